@@ -56,6 +56,8 @@ export async function startBuiltServer(settings: Record<string, string> = {}): P
       LOG_LEVEL: 'error',
       TRUST_PROXY: '1',
       PAYMENTS: 'sandbox',
+      // Whoever signs up first in a journey is an ordinary cook.
+      ADMIN: 'none',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,10 +8,10 @@ import type { Platform } from './platform.ts';
 import { removeOlder, removeTo } from './providers/mail/outbox.repository.ts';
 import { sharpPictures } from './providers/pictures/sharp.ts';
 import { accountRoom } from './rooms/accounts/account.room.ts';
-import { accountsRoom } from './rooms/accounts/accounts.room.ts';
-import type { AccountsService } from './rooms/accounts/accounts.service.ts';
+import { type AccountsApi, accountsRoom } from './rooms/accounts/accounts.room.ts';
 import { createDailyUses } from './rooms/accounts/daily-uses.service.ts';
 import { createSessions, type SessionsService } from './rooms/accounts/sessions.service.ts';
+import { administrationRoom } from './rooms/administration/administration.room.ts';
 import { analyticsRoom } from './rooms/analytics/analytics.room.ts';
 import { auditRoom } from './rooms/audit/audit.room.ts';
 import { type Audit, createAudit } from './rooms/audit/audit.service.ts';
@@ -53,10 +53,11 @@ export interface Rooms {
   rooms: readonly Room[];
   sessions: SessionsService;
   audit: Audit;
-  accounts: AccountsService;
+  accounts: AccountsApi;
   scans: ReturnType<typeof scansRoom>['api'];
   billing: ReturnType<typeof billingRoom>['api'];
   matching: ReturnType<typeof matchingRoom>['api'];
+  people: ReturnType<typeof administrationRoom>['api'];
 }
 
 /** Each room gets the platform and the APIs of rooms created before it. */
@@ -89,6 +90,9 @@ export function createRooms(platform: Platform): Rooms {
   const onScanned = features.offers('referrals') ? referrals.api.scanned : async () => {};
   const accounts = accountsRoom({
     ...base,
+    sendsMail: !features.missing.includes('mail'),
+    signup: env.SIGNUP,
+    firstIsAdmin: env.ADMIN === 'first',
     sweepOutbox: () => removeOlder(db.orm, OUTBOX_HOURS),
     sessions,
     ...(features.offers('referrals') && { onRegistered: referrals.api.welcome }),
@@ -238,14 +242,25 @@ export function createRooms(platform: Platform): Rooms {
     countFavorites: saved.api.count,
   });
 
+  const administration = administrationRoom({
+    ...base,
+    door: accounts.api.door,
+    endSessions: sessions.endAll,
+    forgetUser: sessions.forgetUser,
+    resetLinkFor: accounts.api.resetLinkFor,
+    removeAccount: account.api.removeBy,
+    grantDays: billing.api.grantDays,
+  });
+
   return {
-    rooms: [...built, account.room],
+    rooms: [...built, account.room, administration.room],
     sessions,
     audit,
     accounts: accounts.api,
     scans: scans.api,
     billing: billing.api,
     matching: matching.api,
+    people: administration.api,
   };
 }
 

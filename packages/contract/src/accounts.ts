@@ -59,9 +59,37 @@ export const register = endpoint({
     referralCode: z.string().trim().max(64).optional(),
     timeZone,
     deviceMark: deviceMark.optional(),
+    /** The token of an invitation, where one is needed. */
+    invitation: z.string().max(128).optional(),
   }),
   response: session,
   status: 201,
+});
+
+export const SIGNUP_MODES = ['open', 'invite', 'closed'] as const;
+
+export const signUpState = endpoint({
+  method: 'GET',
+  path: '/api/auth/signup',
+  summary: 'Who may make an account here',
+  access: 'public',
+  response: z.object({
+    mode: z.enum(SIGNUP_MODES),
+    /** True while there is no account: the first may always be made. */
+    first: z.boolean(),
+    /** Whether that first account is the administrator’s. */
+    firstIsAdmin: z.boolean(),
+  }),
+});
+export type SignUpState = z.infer<typeof signUpState.response>;
+
+export const readInvitation = endpoint({
+  method: 'POST',
+  path: '/api/auth/invitation',
+  summary: 'Whom an invitation is for, while it can be used',
+  access: 'public',
+  body: z.object({ token: z.string().min(1).max(128) }),
+  response: z.object({ email: z.string().nullable(), expiresAt: z.iso.datetime() }),
 });
 
 export const login = endpoint({

@@ -29,6 +29,9 @@ export const AUDIT_ACTIONS = [
   'role-granted',
   'role-revoked',
   'pro-granted',
+  'account-disabled',
+  'account-enabled',
+  'reset-link-made',
   'administration',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -173,6 +173,7 @@ export const pages = [
     feature: 'referrals',
     ...unlisted,
   },
+  { path: '/admin', title: 'Administration', description: 'People and the installation.', ...admins },
   { path: '/admin/inbox', title: 'Inbox', description: 'Messages from people.', ...admins },
   {
     path: '/admin/moderation',

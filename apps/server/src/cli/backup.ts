@@ -2,6 +2,7 @@ import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { copyRunning } from '../db/backup.ts';
 import { dataFolder, findRunning, startEmbedded } from '../db/embedded.ts';
+import { noteBackup } from '../db/known-backups.ts';
 import { readEnv } from '../env.ts';
 
 const USAGE = `npm run backup -- FOLDER     copies the embedded database into a new folder inside FOLDER
@@ -26,6 +27,7 @@ async function backup(folder: string): Promise<string> {
     await copyFile(join(DATA_DIR, 'secret'), join(half, 'secret')).catch(unlessMissing);
     // Renamed only when complete, so that an interrupted backup never looks like a whole one.
     await rename(half, target);
+    await noteBackup(DATA_DIR, target);
   } catch (error) {
     await rm(half, { recursive: true, force: true });
     throw error;

@@ -31,6 +31,17 @@ export async function deadLetters(tx: Tx, limit: number): Promise<DeadLetter[]> 
   }));
 }
 
+/** Takes a failed job out, wherever the queue keeps it. */
+export async function takeFailed(tx: Tx, id: string): Promise<{ name: string; data: object } | undefined> {
+  for (const table of [sql`pgboss.job`, sql`pgboss.archive`]) {
+    const { rows } = await tx.execute<{ name: string; data: object | null }>(
+      sql`delete from ${table} where id = ${id} and state = 'failed' returning name, data`,
+    );
+    if (rows[0]) return { name: rows[0].name, data: rows[0].data ?? {} };
+  }
+  return undefined;
+}
+
 /** Names of the jobs that are due. Written so that the queue's own index is used. */
 export async function dueNames(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`

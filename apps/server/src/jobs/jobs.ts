@@ -6,7 +6,13 @@ import { poolExecutor, txExecutor } from '../db/executor.ts';
 import { oneAtATime } from '../db/migrate.ts';
 import { safeError } from '../safe-error.ts';
 import { definedJobs, type Job, type JobHandler } from './job.ts';
-import { type DeadLetter, deadLetters, dueNames, oldestWaitingSeconds } from './jobs.repository.ts';
+import {
+  type DeadLetter,
+  deadLetters,
+  dueNames,
+  oldestWaitingSeconds,
+  takeFailed,
+} from './jobs.repository.ts';
 import { enqueueRepeating } from './repeating.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
@@ -43,6 +49,8 @@ export interface Jobs {
   /** How long the oldest due job has been waiting; 0 when there is none. */
   oldestWaitingSeconds(): Promise<number>;
   deadLetters(limit: number): Promise<DeadLetter[]>;
+  /** Puts a job that failed for good into the queue once more; false when it is not among those. */
+  retry(id: string): Promise<boolean>;
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -135,6 +143,13 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
     enqueueRepeating: repeat,
     oldestWaitingSeconds: () => oldestWaitingSeconds(db.orm),
     deadLetters: (limit) => deadLetters(db.orm, limit),
+    retry: (id) =>
+      db.transaction(async (tx) => {
+        const failed = await takeFailed(tx, id);
+        if (!failed || !handlers.has(failed.name)) return false;
+        await boss.send(failed.name, failed.data, { db: txExecutor(tx) });
+        return true;
+      }),
     check: async () => void (await boss.getQueues()),
     async close() {
       clearInterval(repeating);

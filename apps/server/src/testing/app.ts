@@ -79,7 +79,7 @@ export async function testApp({
     close: async () => {},
   };
   const container = createContainer({
-    env: { ...readEnv({ NODE_ENV: 'test' }), ...env },
+    env: { ...readEnv({ NODE_ENV: 'test', ADMIN: 'none' }), ...env },
     log: log ?? pino({ level: 'silent' }),
     db,
     secret: 'a secret for tests that is long enough',

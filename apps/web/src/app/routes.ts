@@ -35,6 +35,7 @@ const MODULES: Readonly<Record<PagePath, Load>> = {
   '/help': () => import('./routes/help-page.tsx'),
   '/tutorials': () => import('./routes/tutorials-page.tsx'),
   '/contact': () => import('./routes/contact-page.tsx'),
+  '/admin': () => import('./routes/administration-page.tsx'),
   '/admin/inbox': () => import('./routes/inbox-page.tsx'),
   '/status': () => import('./routes/status-page.tsx'),
   '/community': () => import('./routes/community-page.tsx'),

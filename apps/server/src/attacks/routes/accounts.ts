@@ -16,6 +16,8 @@ export const ACCOUNTS: Record<string, Entry> = {
   'POST /api/auth/password-reset/confirm': () => [
     { body: { token: 'A'.repeat(43), password: 'a new spoon 42' }, answers: [400], ownerMay: false },
   ],
+  'GET /api/auth/signup': NOTHING_TO_AIM_AT,
+  'POST /api/auth/invitation': () => [{ body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false }],
   'POST /api/auth/confirm': NOTHING_TO_AIM_AT,
   'POST /api/auth/email/confirm': () => [
     { body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false },

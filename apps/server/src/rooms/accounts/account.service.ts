@@ -47,12 +47,12 @@ export type AccountService = ReturnType<typeof createAccount>;
 /** Export and deletion of the account. */
 export function createAccount(deps: AccountDeps) {
   const { db, limiter, sessions, audit, limitsOf, personal, removeTraces, scanUsage, countFavorites } = deps;
-  const erase = async (tx: Tx, userId: string, origin: Origin): Promise<void> => {
+  const erase = async (tx: Tx, userId: string, origin: Origin | undefined): Promise<void> => {
     const email = await repository.lock(tx, userId);
     if (email === undefined) return;
     await removeTraces(tx, { userId, email });
     for (const room of personal) await room.erase?.(tx, userId);
-    await audit.recordForGood(tx, { action: 'account-deleted', userId, origin });
+    await audit.recordForGood(tx, { action: 'account-deleted', userId, ...(origin && { origin }) });
     await repository.remove(tx, userId);
   };
 
@@ -89,6 +89,12 @@ export function createAccount(deps: AccountDeps) {
         });
       await db.transaction((tx) => erase(tx, user.id, origin));
       sessions.forgetUser(user.id);
+    },
+
+    /** By an administrator. */
+    async removeBy(userId: string, origin: Origin | undefined): Promise<void> {
+      await db.transaction((tx) => erase(tx, userId, origin));
+      sessions.forgetUser(userId);
     },
 
     /**

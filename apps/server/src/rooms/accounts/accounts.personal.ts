@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
 import type { Personal } from '../../http/room.ts';
 import { profile } from './account.repository.ts';
+import * as invitations from './invitations.repository.ts';
 import { list as listDevices } from './known-devices.repository.ts';
 import { listLive } from './sessions.repository.ts';
 
@@ -21,7 +22,10 @@ export function accountsPersonal(db: Database): Personal {
           }),
         ),
       ),
+      invitationsMade: inOne(() => invitations.listOf(db.orm, userId)),
       knownDevices: inOne(() => listDevices(db.orm, userId, SESSIONS_MAX)),
     }),
+    // One that was never used has no account to go with.
+    erase: (tx, userId) => invitations.removeTo(tx, userId),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { passwordResets, users } from './accounts.tables.ts';
 
@@ -11,6 +11,21 @@ export async function insert(tx: Tx, values: typeof users.$inferInsert): Promise
   const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning();
   if (row) return row;
   return (await findByEmail(tx, values.email)) ? 'email' : 'username';
+}
+
+/**
+ * Whether nobody has an account yet. Then no other sign-up goes on until this transaction ends, so that there is exactly
+ * one first account.
+ */
+export async function isFirst(tx: Tx): Promise<boolean> {
+  if (await anybody(tx)) return false;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first account'))`);
+  return !(await anybody(tx));
+}
+
+export async function anybody(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from users limit 1`);
+  return rows.length > 0;
 }
 
 export async function findByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
@@ -42,18 +57,28 @@ export async function replaceReset(
   userId: string,
   tokenHash: string,
   expiresAt: Date,
+  byAdmin = false,
 ): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-  await tx.insert(passwordResets).values({ userId, tokenHash, expiresAt });
+  await tx.insert(passwordResets).values({ userId, tokenHash, expiresAt, byAdmin });
 }
 
-export async function findReset(tx: Tx, tokenHash: string): Promise<UserRow | undefined> {
+export async function findReset(
+  tx: Tx,
+  tokenHash: string,
+): Promise<{ user: UserRow; byAdmin: boolean } | undefined> {
   const [row] = await tx
-    .select({ user: users })
+    .select({ user: users, byAdmin: passwordResets.byAdmin })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
-    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`)));
-  return row?.user;
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash),
+        gt(passwordResets.expiresAt, sql`now()`),
+        isNull(users.disabledAt),
+      ),
+    );
+  return row;
 }
 
 /** True for the one caller that used the link. A link works only once. */

@@ -1,3 +1,4 @@
+import type { SignUpState } from '@crisper/contract/accounts';
 import { KEY_KNOWN_DAYS } from '@crisper/contract/idempotency';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
@@ -20,11 +21,12 @@ import { accountsPersonal } from './accounts.personal.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { type AccountsService, createAccounts } from './accounts.service.ts';
 import type { DailyUses } from './daily-uses.service.ts';
+import { createDoor, type Door } from './door.service.ts';
 import { createElevation } from './elevation.service.ts';
 import { createEmailConfirmation, type OnConfirmed } from './email-confirmation.service.ts';
 import * as idempotencyKeys from './idempotency-keys.repository.ts';
 import { createKnownDevices } from './known-devices.service.ts';
-import { createPasswordReset } from './password-reset.service.ts';
+import { createPasswordReset, type PasswordReset } from './password-reset.service.ts';
 import { createSecurityLetters } from './security-letters.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
@@ -43,6 +45,9 @@ interface Deps {
   dailyUses: DailyUses;
   /** False where no mail server is set: then nobody is asked to confirm an email. */
   confirmEmails: boolean;
+  sendsMail: boolean;
+  signup: SignUpState['mode'];
+  firstIsAdmin: boolean;
   /** False where nothing is sold. */
   plans: boolean;
   onConfirmed: OnConfirmed;
@@ -52,20 +57,27 @@ interface Deps {
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
 
-export function accountsRoom(deps: Deps): RoomParts<AccountsService> {
+export interface AccountsApi extends AccountsService {
+  door: Door;
+  resetLinkFor: PasswordReset['linkFor'];
+}
+
+export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
   const { sessions } = deps;
   const limits = createSignInLimits(deps.limiter);
   const devices = createKnownDevices(deps.db);
   const confirmation = createEmailConfirmation(deps);
   const letters = createSecurityLetters(deps);
-  const parts = { ...deps, limits, devices, confirmation, letters };
+  const door = createDoor(deps);
+  const parts = { ...deps, door, limits, devices, confirmation, letters };
   const accounts = createAccounts(parts);
   const passwordReset = createPasswordReset(parts);
   const elevation = createElevation(deps);
   const room: Room = {
     name: 'accounts',
     close: sessions.close,
-    routes: (app) => accountsRoutes(app, { accounts, passwordReset, confirmation, elevation, sessions }),
+    routes: (app) =>
+      accountsRoutes(app, { accounts, passwordReset, confirmation, elevation, sessions, door }),
     jobs: [
       handle(passwordResetRequested, ({ email }) => passwordReset.mailLink(email)),
       handle(confirmationRequested, ({ userId }) => confirmation.mailLink(userId)),
@@ -75,6 +87,7 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsService> {
         await sessions.removeExpired();
         await devices.removeUnused();
         await confirmation.removeExpired();
+        await door.sweep();
       }),
       handle(sweepOutbox, () => deps.sweepOutbox()),
       handle(sweepDailyUses, () => deps.dailyUses.sweep()),
@@ -85,5 +98,5 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsService> {
     ],
     personal: accountsPersonal(deps.db),
   };
-  return { room, api: accounts };
+  return { room, api: { ...accounts, door, resetLinkFor: passwordReset.linkFor } };
 }

@@ -7,17 +7,20 @@ import {
   login,
   logout,
   me,
+  readInvitation,
   register,
   requestConfirmation,
   requestPasswordReset,
   revokeAllSessions,
   revokeSession,
+  signUpState,
 } from '@crisper/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
 import type { AccountsService } from './accounts.service.ts';
+import type { Door } from './door.service.ts';
 import type { Elevation } from './elevation.service.ts';
 import type { EmailConfirmation } from './email-confirmation.service.ts';
 import type { PasswordReset } from './password-reset.service.ts';
@@ -31,10 +34,13 @@ interface Deps {
   elevation: Elevation;
   confirmation: EmailConfirmation;
   sessions: SessionsService;
+  door: Door;
 }
 
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { accounts, passwordReset, confirmation, elevation, sessions } = deps;
+  const { accounts, passwordReset, confirmation, elevation, sessions, door } = deps;
+  route(app, signUpState, () => door.state());
+  route(app, readInvitation, ({ body, request }) => door.read(body.token, originOf(request)));
   route(app, register, ({ body, request }) => accounts.register(body, originOf(request)));
   route(app, login, ({ body, request }) => accounts.login(body, originOf(request)));
   route(app, me, ({ user }) => ({ user }));

@@ -7,6 +7,7 @@ import { Problem } from '../../problem.ts';
 import { knownTimeZone } from '../../time-zone.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import * as repository from './accounts.repository.ts';
+import type { Door } from './door.service.ts';
 import type { EmailConfirmation } from './email-confirmation.service.ts';
 import type { KnownDevices } from './known-devices.service.ts';
 import { assertStrong, hashPassword, verifyPassword } from './passwords.ts';
@@ -36,6 +37,7 @@ interface Deps {
   letters: SecurityLetters;
   sessions: SessionsService;
   audit: Audit;
+  door: Door;
   confirmEmails: boolean;
   plans: boolean;
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
@@ -44,7 +46,7 @@ interface Deps {
 export type AccountsService = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: Deps) {
-  const { db, limiter, limits, devices, confirmation, letters, sessions, audit, onRegistered } = deps;
+  const { db, limiter, limits, devices, confirmation, letters, sessions, audit, door, onRegistered } = deps;
   const welcome = async (tx: Tx, row: repository.UserRow, origin: Origin, mark: string | undefined) => {
     const token = await sessions.start(tx, row.id, origin.device);
     const device = await devices.remember(tx, row.id, mark);
@@ -55,18 +57,24 @@ export function createAccounts(deps: Deps) {
   return {
     async register(input: Registration, origin: Origin): Promise<SignedInAnswer> {
       await limiter.use(REGISTER, origin.network.site);
+      await door.assertOpen(input);
       assertOwnName(input.username);
       await assertStrong(input.password, input);
       const passwordHash = await hashPassword(input.password);
       const answer = await db.transaction(async (tx) => {
+        const isFirst = await repository.isFirst(tx);
         const row = await repository.insert(tx, {
           email: input.email,
+          role: isFirst && door.firstIsAdmin ? 'admin' : 'user',
           username: input.username,
           passwordHash,
           timeZone: knownTimeZone(input.timeZone) ?? 'UTC',
           referralCodeUsed: input.referralCode ?? null,
         });
         if (row === 'email' || row === 'username') return row;
+        if (!isFirst) await door.enter(tx, input, row.id);
+        if (row.role === 'admin')
+          await audit.recordForGood(tx, { action: 'role-granted', userId: row.id, origin });
         await onRegistered?.(tx, { userId: row.id, email: row.email, code: row.referralCodeUsed });
         await confirmation.ask(tx, row.id);
         await audit.record(tx, { action: 'signed-up', userId: row.id, origin });
@@ -88,6 +96,11 @@ export function createAccounts(deps: Deps) {
         throw new Problem('unauthorized', 'Invalid email or password');
       }
       await wentWell();
+      if (row.disabledAt)
+        throw new Problem(
+          'forbidden',
+          'This account is disabled. Ask the administrator of this installation.',
+        );
       const reported = row.timeZoneChosen ? undefined : knownTimeZone(input.timeZone);
       const timeZone = reported ?? row.timeZone;
       if (timeZone !== row.timeZone) {

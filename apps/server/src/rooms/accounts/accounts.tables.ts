@@ -42,6 +42,7 @@ export const users = pgTable('users', {
     .references(() => households.id),
   householdRole: text('household_role', { enum: HOUSEHOLD_ROLES }).notNull().default('owner'),
   householdSince: moment('household_since').notNull().defaultNow(),
+  disabledAt: moment('disabled_at'),
 });
 
 export const sessions = pgTable('sessions', {
@@ -76,6 +77,19 @@ export const passwordResets = pgTable('password_resets', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
+  /** Made by an administrator: it proves nothing about the mailbox. */
+  byAdmin: boolean('by_admin').notNull().default(false),
+});
+
+export const invitations = pgTable('invitations', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tokenHash: text('token_hash').notNull(),
+  email: text('email'),
+  invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+  usedBy: uuid('used_by').references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
 });
 
 export const emailConfirmations = pgTable('email_confirmations', {

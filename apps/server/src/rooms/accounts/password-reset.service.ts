@@ -19,6 +19,8 @@ import type { SignInLimits } from './sign-in-limits.ts';
 
 const HOUR = 60 * 60;
 const RESET_LIFE_MS = HOUR * 1000;
+/** It is carried from one person to another. */
+const ADMIN_LINK_LIFE_MS = 24 * HOUR * 1000;
 const RESET_ADDRESS: Rule = { name: 'reset-address', max: 10, seconds: HOUR };
 const RESET_ACCOUNT: Rule = { name: 'reset-account', max: 3, seconds: HOUR };
 const CONFIRM: Rule = { name: 'reset-confirm', max: 20, seconds: HOUR };
@@ -38,6 +40,8 @@ interface Deps {
   sessions: SessionsService;
   audit: Audit;
   publicUrl: string;
+  /** False where no letter would arrive. */
+  sendsMail: boolean;
 }
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
@@ -60,6 +64,11 @@ export function createPasswordReset(deps: Deps) {
 
   return {
     async request(email: string, origin: Origin): Promise<void> {
+      if (!deps.sendsMail)
+        throw new Problem(
+          'unavailable',
+          'This installation sends no email. Ask its administrator for a link to choose a new password.',
+        );
       const asked = await limiter.use(RESET_ADDRESS, origin.network.line);
       await limiter.use(RESET_ACCOUNT, email);
       // Who asks for the first time goes ahead of an address that asks again and again.
@@ -68,7 +77,7 @@ export function createPasswordReset(deps: Deps) {
 
     async mailLink(email: string): Promise<void> {
       const row = await repository.findByEmail(db.orm, email);
-      if (!row) return;
+      if (!row || row.disabledAt) return;
       const token = newToken();
       await repository.replaceReset(db.orm, row.id, hashToken(token), new Date(Date.now() + RESET_LIFE_MS));
       await audit.record(db.orm, { action: 'reset-requested', userId: row.id });
@@ -80,19 +89,31 @@ export function createPasswordReset(deps: Deps) {
       });
     },
 
+    /** For an administrator to hand over: who forgot the password has no letter to wait for. */
+    async linkFor(userId: string): Promise<{ link: string; expiresAt: Date }> {
+      const token = newToken();
+      const expiresAt = new Date(Date.now() + ADMIN_LINK_LIFE_MS);
+      await db.transaction(async (tx) => {
+        await repository.replaceReset(tx, userId, hashToken(token), expiresAt, true);
+        await audit.record(tx, { action: 'reset-link-made', userId });
+      });
+      return { link: `${publicUrl}/reset-password?token=${token}`, expiresAt };
+    },
+
     /** Returns the mark by which the browser that finished the reset is known. */
     async confirm({ token, password, ...proof }: NewPassword, origin: Origin): Promise<string> {
       await limiter.use(CONFIRM, origin.network.line);
       const tokenHash = hashToken(token);
-      const row = await repository.findReset(db.orm, tokenHash);
-      if (!row) throw expiredLink();
-      if (confirmation.isOpen(row)) await assertMaker(row, proof);
+      const found = await repository.findReset(db.orm, tokenHash);
+      if (!found) throw expiredLink();
+      const { user: row, byAdmin } = found;
+      if (confirmation.isOpen(row) && !byAdmin) await assertMaker(row, proof);
       await assertStrong(password, row);
       const passwordHash = await hashPassword(password);
       const deviceMark = await db.transaction(async (tx) => {
         if (!(await repository.consumeReset(tx, tokenHash))) throw expiredLink();
         await repository.update(tx, row.id, { passwordHash });
-        await confirmation.markConfirmed(tx, row.id, origin);
+        if (!byAdmin) await confirmation.markConfirmed(tx, row.id, origin);
         await sessions.endAll(tx, row.id);
         await audit.record(tx, { action: 'password-changed', userId: row.id, origin });
         await letters.tellPasswordChanged(tx, row.id, origin.device);

@@ -6,6 +6,7 @@ import { ForgotForm } from './forgot-form.tsx';
 import { PlansView } from './plans-view.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpGate } from './sign-up-gate.tsx';
 
 export type AuthMode = 'plans' | 'signup-free' | 'signup-pro' | 'signin' | 'forgot';
 
@@ -24,6 +25,8 @@ const WORDS: Record<AuthMode, { title: string; description: string }> = {
 };
 
 function wordsOf(mode: AuthMode): { title: string; description: string } {
+  if (mode === 'forgot' && !offers('mail'))
+    return { title: WORDS.forgot.title, description: 'This installation sends no email.' };
   if (mode === 'signup-free' && !offers('plans'))
     return { title: 'Create your account', description: 'Your first scan is a minute away.' };
   return WORDS[mode];
@@ -51,8 +54,17 @@ export default function AuthDialog() {
 }
 
 function View({ mode, go }: { mode: AuthMode; go: Dispatch<AuthMode> }) {
-  if (mode === 'plans') return <PlansView go={go} />;
   if (mode === 'signin') return <SignInForm go={go} />;
   if (mode === 'forgot') return <ForgotForm go={go} />;
-  return <SignUpForm key={mode} plan={mode === 'signup-pro' ? 'pro' : 'free'} go={go} />;
+  return (
+    <SignUpGate go={go}>
+      {(invited) =>
+        mode === 'plans' ? (
+          <PlansView go={go} />
+        ) : (
+          <SignUpForm key={mode} plan={mode === 'signup-pro' ? 'pro' : 'free'} go={go} invited={invited} />
+        )
+      }
+    </SignUpGate>
+  );
 }

@@ -5,6 +5,7 @@ import type { Dispatch } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { showFailure } from '../../lib/form-errors.ts';
+import { offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -26,6 +27,20 @@ export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
       });
     }
   });
+
+  if (!offers('mail'))
+    return (
+      <div className="grid gap-4">
+        <p className="rounded-card bg-honey-soft p-4">
+          Ask whoever runs this installation for a link to choose a new password. They make one on their
+          administration page, and it works once.
+        </p>
+        <Button variant="outline" onClick={() => go('signin')}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to sign in
+        </Button>
+      </div>
+    );
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">

@@ -18,6 +18,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { forgetReferralCode, referralCode } from '../referral-code.ts';
 import type { AuthMode } from './auth-dialog.tsx';
+import type { Invited } from './sign-up-gate.tsx';
 
 const TO_SUBSCRIBE_AFTER_MS = 500;
 const shape = register.body!.pick({ email: true, username: true, password: true });
@@ -25,13 +26,14 @@ const shape = register.body!.pick({ email: true, username: true, password: true 
 interface SignUpFormProps {
   plan: Plan;
   go: Dispatch<AuthMode>;
+  invited?: Invited | undefined;
 }
 
-export function SignUpForm({ plan, go }: SignUpFormProps) {
+export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
   const navigate = useNavigate();
   const form = useForm({
     resolver: zodResolver(shape),
-    defaultValues: { username: '', email: '', password: '' },
+    defaultValues: { username: '', email: invited?.email ?? '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -45,6 +47,7 @@ export function SignUpForm({ plan, go }: SignUpFormProps) {
         timeZone: timeZone(),
         ...deviceMark(),
         ...(code ? { referralCode: code } : {}),
+        ...(invited && { invitation: invited.token }),
       };
       const { deviceMark: mark, ...session } = await call(register, { body });
       keepDeviceMark(mark);
@@ -54,7 +57,10 @@ export function SignUpForm({ plan, go }: SignUpFormProps) {
         closeAuth();
         toast({
           title: `Welcome to Crisper, ${session.user.username}!`,
-          text: 'Your account is ready. Time to open the fridge.',
+          text:
+            session.user.role === 'admin'
+              ? 'You are the administrator here. Administration is in your menu.'
+              : 'Your account is ready. Time to open the fridge.',
         });
         return;
       }

@@ -20,7 +20,8 @@ export default function LandingPage() {
   const user = useSession()?.user;
   const { pathname, search } = useLocation();
   // An invited friend has no plan to choose: the link promises a free account.
-  const invited = new URLSearchParams(search).has('ref');
+  const asked = new URLSearchParams(search);
+  const invited = asked.has('ref') || asked.has('invitation');
 
   useEffect(() => {
     if (pathname !== '/signup' || getSession()) return;

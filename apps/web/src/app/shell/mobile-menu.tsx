@@ -1,4 +1,4 @@
-import { LogOut, Sparkles } from 'lucide-react';
+import { LogOut, ShieldCheck, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
@@ -54,6 +54,12 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
             <Link to="/subscribe" className={`${ROW} text-honey-ink`} onClick={onClose}>
               <Sparkles aria-hidden />
               Upgrade to Pro
+            </Link>
+          )}
+          {session.user.role === 'admin' && (
+            <Link to="/admin" className={ROW} onClick={onClose}>
+              <ShieldCheck aria-hidden className="text-ink-soft" />
+              Administration
             </Link>
           )}
           <button

@@ -1,5 +1,5 @@
 import type { User } from '@crisper/contract/accounts';
-import { ChevronDown, LogOut, Sparkles } from 'lucide-react';
+import { ChevronDown, LogOut, ShieldCheck, Sparkles } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { isCalledPro } from '../../lib/offers.ts';
 import { signOut } from '../../lib/session.ts';
@@ -45,6 +45,14 @@ export default function UserMenu({ user }: UserMenuProps) {
           <Link to="/subscribe">
             <Sparkles aria-hidden />
             Upgrade to Pro
+          </Link>
+        </MenuItem>
+      )}
+      {user.role === 'admin' && (
+        <MenuItem asChild>
+          <Link to="/admin">
+            <ShieldCheck aria-hidden />
+            Administration
           </Link>
         </MenuItem>
       )}

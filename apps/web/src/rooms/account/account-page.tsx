@@ -64,6 +64,7 @@ export function AccountPage({ subscription, staples, memories, activity }: Accou
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft">
             <span className="break-all">{user.username}</span>
             {isCalledPro(user) && <Badge tone="honey">PRO</Badge>}
+            {user.role === 'admin' && <Badge tone="herb">ADMINISTRATOR</Badge>}
           </p>
         </div>
       </header>

@@ -1,0 +1,182 @@
+import type { AuditAction } from '@crisper/contract/audit';
+import { VERSION } from '@crisper/contract/version';
+import type { Container } from '../container.ts';
+import { findByEmail, setRole, type UserRow } from '../rooms/accounts/accounts.repository.ts';
+import { databaseBytes, list } from '../rooms/administration/people.repository.ts';
+import { insert, listOf } from '../rooms/audit/audit.repository.ts';
+import { settingsInForce } from '../settings-table.ts';
+
+const DAYS_MAX = 3660;
+const AUDIT_ROWS = 200;
+const PEOPLE_ROWS = 500;
+const INVITATION_DAYS = 7;
+
+export interface Deed {
+  /** What it is given, in the words of the usage. */
+  takes: string;
+  does: string;
+  run(container: Container, given: string[]): Promise<string>;
+}
+
+/** These entries stay in the log when the account goes. */
+function record({ db }: Container, action: AuditAction, userId: string | null, detail = ''): Promise<void> {
+  return insert(db.orm, { action, userId, detail, device: 'npm run admin', outlives: true });
+}
+
+async function accountOf({ db }: Container, email = ''): Promise<UserRow> {
+  const user = await findByEmail(db.orm, email);
+  if (!user) throw new Error(`No account has the email ${email}`);
+  return user;
+}
+
+const roleDeed = (role: 'admin' | 'user', does: string, words: string): Deed => ({
+  takes: 'EMAIL',
+  does,
+  async run(container, [email]) {
+    const { id, username } = await accountOf(container, email);
+    await setRole(container.db.orm, email!, role);
+    await record(container, role === 'admin' ? 'role-granted' : 'role-revoked', id);
+    return `${username} is now ${words}`;
+  },
+});
+
+const doorDeed = (disabled: boolean, does: string): Deed => ({
+  takes: 'EMAIL',
+  does,
+  async run(container, [email]) {
+    const { id, username } = await accountOf(container, email);
+    await container.people.change(null, id, { disabled });
+    return `${username} is now ${disabled ? 'disabled' : 'enabled'}`;
+  },
+});
+
+/** What an administrator does on the administration page, without a browser. */
+export const DEEDS: Record<string, Deed> = {
+  people: {
+    takes: '[PART]',
+    does: 'who is here, found by a part of a name or email',
+    async run({ db }, [search = '']) {
+      const { rows, total } = await list(db.orm, { search, skip: 0, limit: PEOPLE_ROWS });
+      const lines = rows.map(({ username, email, role, disabledAt }) =>
+        [email, username, role === 'admin' && 'administrator', disabledAt && 'disabled']
+          .filter(Boolean)
+          .join('  '),
+      );
+      return [...lines, `${total} in all`].join('\n');
+    },
+  },
+  grant: roleDeed('admin', 'make somebody an administrator', 'an administrator'),
+  revoke: roleDeed('user', 'take that back', 'an ordinary user'),
+  disable: doorDeed(true, 'end all sessions of an account and let nobody in'),
+  enable: doorDeed(false, 'take that back'),
+  'reset-link': {
+    takes: 'EMAIL',
+    does: 'a link to choose a new password; it works once, for a day',
+    async run(container, [email]) {
+      const { id } = await accountOf(container, email);
+      const { link } = await container.people.resetLink(id);
+      return link;
+    },
+  },
+  delete: {
+    takes: 'EMAIL USERNAME',
+    does: 'delete an account for good; the username shows that it is meant',
+    async run(container, [email, named]) {
+      const { id, username } = await accountOf(container, email);
+      if (named?.toLowerCase() !== username.toLowerCase())
+        throw new Error(`Nothing was deleted: the username of ${email} is ${username}`);
+      await container.people.remove(null, id, undefined);
+      return `${username} is deleted`;
+    },
+  },
+  'grant-pro': {
+    takes: 'EMAIL DAYS',
+    does: `give somebody Pro for 1 to ${DAYS_MAX} days`,
+    async run(container, [email, days]) {
+      const { id, username } = await accountOf(container, email);
+      const { until } = await container.people.grantPro(id, Number(days));
+      return `${username} is Pro until ${until}`;
+    },
+  },
+  invite: {
+    takes: '[EMAIL]',
+    does: `a link with which one person can sign up, for ${INVITATION_DAYS} days`,
+    async run(container, [email]) {
+      const { link } = await container.accounts.door.invite(
+        null,
+        email?.toLowerCase() ?? null,
+        INVITATION_DAYS,
+      );
+      await record(container, 'administration', null, 'invite');
+      return link;
+    },
+  },
+  audit: {
+    takes: 'EMAIL',
+    does: 'what happened to an account of late',
+    async run(container, [email]) {
+      const { id, username } = await accountOf(container, email);
+      const rows = await listOf(container.db.orm, id, { limit: AUDIT_ROWS });
+      const lines = rows.map(({ at, action, network, device, detail }) =>
+        [at.toISOString(), action, network, detail, device].filter(Boolean).join('  '),
+      );
+      return lines.join('\n') || `Nothing is known about ${username} yet`;
+    },
+  },
+  jobs: {
+    takes: '',
+    does: 'jobs that failed for good',
+    async run({ jobs }) {
+      const failed = await jobs.deadLetters(AUDIT_ROWS);
+      const lines = failed.map(({ id, name, failedAt }) => `${id}  ${failedAt.toISOString()}  ${name}`);
+      return lines.join('\n') || 'None failed';
+    },
+  },
+  'retry-job': {
+    takes: 'ID',
+    does: 'do one of them once more',
+    async run(container, [id]) {
+      if (!/^[0-9a-f-]{36}$/.test(id ?? '') || !(await container.jobs.retry(id!)))
+        throw new Error(`No failed job has the id ${id}`);
+      await record(container, 'administration', null, `retry ${id}`);
+      return 'It is in the queue again';
+    },
+  },
+  'mail-test': {
+    takes: 'EMAIL',
+    does: 'send a letter to an account, now',
+    async run(container, [email]) {
+      const user = await accountOf(container, email);
+      if (!container.env.SMTP_URL) throw new Error('SMTP_URL is not set');
+      await container.mail.send({
+        to: user.email,
+        urgent: true,
+        subject: 'A letter from Crisper',
+        text: 'npm run admin -- mail-test sent this. Mail works.',
+      });
+      return `Sent to ${user.email}`;
+    },
+  },
+  installation: {
+    takes: '',
+    does: 'version, size of the database, and settings in force',
+    async run({ db, env }) {
+      const bytes = await databaseBytes(db.orm);
+      return [`Crisper ${VERSION}, database ${Math.round(bytes / 1e6)} MB`, '', settingsInForce(env)].join(
+        '\n',
+      );
+    },
+  },
+};
+
+/** Undefined when it is not known, or not given what it takes. */
+export function findDeed(name: string, given: readonly string[]): Deed | undefined {
+  const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined;
+  if (!deed) return undefined;
+  const needed = deed.takes.split(' ').filter((word) => word !== '' && !word.startsWith('['));
+  if (given.length < needed.length) return undefined;
+  const days = needed.indexOf('DAYS');
+  const count = Number(given[days]);
+  const inDays = days === -1 || (Number.isInteger(count) && count >= 1 && count <= DAYS_MAX);
+  return inDays ? deed : undefined;
+}

@@ -1,0 +1,57 @@
+import * as endpoints from '@crisper/contract/administration';
+import { originOf } from '../../http/origin.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
+import { route } from '../../http/route.ts';
+import type { Door } from '../accounts/door.service.ts';
+import { createInstallation, type InstallationDeps } from './installation.service.ts';
+import { invitationLetter } from './invitation-letter.ts';
+import { createPeople, type PeopleDeps, type PeopleService } from './people.service.ts';
+
+const DONE = { ok: true } as const;
+
+interface Deps extends PeopleDeps, InstallationDeps {
+  door: Door;
+}
+
+/** What an administrator needs to run the installation. `route()` writes every deed down before it is done. */
+export function administrationRoom(deps: Deps): RoomParts<PeopleService> {
+  const { door, plans, env, mail } = deps;
+  const people = createPeople(deps);
+  const installation = createInstallation(deps);
+  const room: Room = {
+    name: 'administration',
+    routes(app) {
+      route(app, endpoints.listPeople, ({ query }) => people.list(query));
+      route(app, endpoints.changePerson, async ({ user, params, body }) => ({
+        person: await people.change(user, params.id, body),
+      }));
+      if (plans) route(app, endpoints.grantPro, ({ params, body }) => people.grantPro(params.id, body.days));
+      route(app, endpoints.makeResetLink, ({ params }) => people.resetLink(params.id));
+      route(app, endpoints.deletePerson, async ({ user, params, request }) => {
+        await people.remove(user, params.id, originOf(request));
+        return DONE;
+      });
+
+      route(app, endpoints.listInvitations, async () => ({ invitations: await door.list() }));
+      route(app, endpoints.makeInvitation, async ({ user, body }) => {
+        const made = await door.invite(user, body.email ?? null, body.days);
+        const to = env.SMTP_URL ? made.invitation.email : null;
+        if (to) await mail.send({ to, ...invitationLetter(made.link, made.invitation.expiresAt) });
+        return { ...made, mailed: to !== null };
+      });
+      route(app, endpoints.revokeInvitation, async ({ params }) => {
+        await door.revoke(params.id);
+        return DONE;
+      });
+
+      route(app, endpoints.installation, () => installation.look());
+      route(app, endpoints.testMail, ({ user }) => installation.testMail(user));
+      route(app, endpoints.listJobs, () => installation.jobs());
+      route(app, endpoints.retryJob, async ({ params }) => {
+        await installation.retry(params.id);
+        return DONE;
+      });
+    },
+  };
+  return { room, api: people };
+}

@@ -1,0 +1,82 @@
+import { readInvitation, signUpState } from '@crisper/contract/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { DoorClosed, Mail } from 'lucide-react';
+import type { Dispatch, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ApiError, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { AuthMode } from './auth-dialog.tsx';
+
+export interface Invited {
+  token: string;
+  /** Whom the invitation is for; null when whoever has the link may use it. */
+  email: string | null;
+}
+
+interface SignUpGateProps {
+  go: Dispatch<AuthMode>;
+  children: (invited: Invited | undefined) => ReactNode;
+}
+
+/** Says who may make an account here. A server that does not answer is asked again by the form itself. */
+export function SignUpGate({ go, children }: SignUpGateProps) {
+  const token = new URLSearchParams(useLocation().search).get('invitation') ?? '';
+  const door = useQuery({
+    queryKey: ['sign-up'],
+    queryFn: ({ signal }) => call(signUpState, { signal }),
+    staleTime: 0,
+  });
+  const needed = door.data?.mode === 'invite' && !door.data.first;
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => call(readInvitation, { body: { token }, signal }),
+    enabled: needed && token !== '',
+    retry: false,
+    staleTime: 0,
+  });
+  const toSignIn = (
+    <Button variant="outline" onClick={() => go('signin')}>
+      Sign in instead
+    </Button>
+  );
+
+  if (door.isPending || invitation.isLoading) return <Skeleton className="h-72 w-full" />;
+  if (door.data?.first)
+    return (
+      <div className="grid gap-5">
+        <p className="rounded-card bg-herb-soft p-4 text-herb-ink">
+          This is a new installation and you are the first.
+          {door.data.firstIsAdmin && ' Your account will be its administrator’s.'}
+        </p>
+        {children(undefined)}
+      </div>
+    );
+  if (door.data?.mode === 'closed')
+    return (
+      <EmptyState icon={DoorClosed} title="No new accounts here" action={toSignIn}>
+        Whoever runs this installation does not take new accounts. Ask them if you think that’s a mistake.
+      </EmptyState>
+    );
+  if (!needed) return children(undefined);
+  if (!invitation.data)
+    return (
+      <EmptyState
+        icon={Mail}
+        title={token ? 'This invitation doesn’t work' : 'By invitation only'}
+        action={toSignIn}
+      >
+        {token
+          ? unusable(invitation.error)
+          : 'Ask whoever runs this installation for an invitation. The link in it brings you here again.'}
+      </EmptyState>
+    );
+  return children({ token, email: invitation.data.email });
+}
+
+function unusable(error: Error | null): string {
+  return error instanceof ApiError && error.refused
+    ? error.message
+    : 'It could not be checked just now. Please open the link again in a moment.';
+}

@@ -1,0 +1,56 @@
+import { Link, useSearchParams } from 'react-router';
+import { offers } from '../../lib/offers.ts';
+import { ForAdmins } from '../../shared/for-admins.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { InstallationTab } from './installation-tab.tsx';
+import { InvitationsTab } from './invitations-tab.tsx';
+import { JobsTab } from './jobs-tab.tsx';
+import { PeopleTab } from './people-tab.tsx';
+
+const TABS = [
+  { id: 'people', label: 'People', content: <PeopleTab /> },
+  { id: 'invitations', label: 'Invitations', content: <InvitationsTab /> },
+  { id: 'jobs', label: 'Jobs', content: <JobsTab /> },
+  { id: 'installation', label: 'Installation', content: <InstallationTab /> },
+] as const;
+
+const ELSEWHERE = [
+  { to: '/admin/inbox', label: 'Inbox' },
+  { to: '/admin/moderation', label: 'Moderation', feature: 'community' },
+  { to: '/admin/audit', label: 'Audit Log' },
+] as const;
+
+export function AdministrationPage() {
+  return (
+    <ForAdmins>
+      <Administration />
+    </ForAdmins>
+  );
+}
+
+function Administration() {
+  const [address, setAddress] = useSearchParams();
+  const tab = TABS.find(({ id }) => id === address.get('tab'))?.id ?? 'people';
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-10 sm:px-6">
+      <div>
+        <h1 className="text-4xl sm:text-5xl">Administration</h1>
+        <p className="mt-3 text-ink-soft text-lg">Everything you do here is written into the audit log.</p>
+        <nav aria-label="More administration" className="mt-4 flex flex-wrap gap-2">
+          {ELSEWHERE.filter((link) => !('feature' in link) || offers(link.feature)).map(({ to, label }) => (
+            <Button key={to} asChild variant="outline">
+              <Link to={to}>{label}</Link>
+            </Button>
+          ))}
+        </nav>
+      </div>
+      <Tabs
+        label="Administration"
+        value={tab}
+        onChange={(next) => setAddress({ tab: next }, { replace: true, preventScrollReset: true })}
+        tabs={TABS}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { type Installation, testMail } from '@crisper/contract/administration';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Table } from '../../ui/table.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { installationQuery, useDeed } from './administration.queries.ts';
+import { sizeOf } from './size-of.ts';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function InstallationTab() {
+  const look = useQuery(installationQuery);
+  const { data, isError } = look;
+  const mail = useDeed<{ to: string }>(({ to }) =>
+    toast({ title: 'Sent', text: `A letter is on its way to ${to}.` }),
+  );
+  if (isError && !data) return <LoadFailed of={look}>It could not be loaded.</LoadFailed>;
+  if (!data) return <Skeleton className="h-96 w-full" />;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Part title="Version">
+          <p className="text-2xl">{data.version}</p>
+        </Part>
+        <Part title="Mail">
+          <p>
+            {data.mail
+              ? 'A mail server is set.'
+              : 'No mail server is set (SMTP_URL). Make links for people here.'}
+          </p>
+          {data.mail && (
+            <Button variant="outline" busy={mail.isPending} onClick={() => mail.mutate(() => call(testMail))}>
+              Send me a test letter
+            </Button>
+          )}
+        </Part>
+      </div>
+      <Part title="Storage">
+        <p>The database holds {sizeOf(data.storage.databaseBytes)}. What people keep in it:</p>
+        <Table
+          caption="Storage by kind"
+          rowKey={({ what }) => what}
+          rows={data.storage.kinds}
+          columns={[
+            { id: 'what', head: 'What', cell: ({ what }) => what },
+            { id: 'rows', head: 'Entries', align: 'end', cell: ({ rows }) => rows.toLocaleString('en-US') },
+            { id: 'bytes', head: 'Size', align: 'end', cell: ({ bytes }) => sizeOf(bytes) },
+          ]}
+        />
+      </Part>
+      <Part title="Backups">
+        <Backups backups={data.backups} />
+      </Part>
+      <Part title="Settings in force">
+        <Table
+          caption="Settings in force"
+          rowKey={({ name }) => name}
+          rows={data.settings}
+          columns={[
+            { id: 'name', head: 'Name', cell: ({ name }) => <code className="text-sm">{name}</code> },
+            {
+              id: 'value',
+              head: 'Value',
+              cell: ({ value }) => <span className="break-all">{value ?? 'not set'}</span>,
+            },
+            {
+              id: 'means',
+              head: 'What it does',
+              cell: ({ means }) => <span className="text-sm">{means}</span>,
+            },
+          ]}
+        />
+      </Part>
+    </div>
+  );
+}
+
+function Backups({ backups }: { backups: Installation['backups'] }) {
+  if (backups === null) return <p>The database is your own server: its own tools back it up.</p>;
+  if (backups.length === 0)
+    return (
+      <p>
+        None yet. <code className="text-sm">npm run backup -- FOLDER</code> makes one while the server runs.
+      </p>
+    );
+  return (
+    <ul className="grid gap-2">
+      {backups.map(({ at, folder, exists }) => (
+        <li key={at} className="wrap-anywhere">
+          {moment.format(new Date(at))}: <code className="text-sm">{folder}</code>
+          {!exists && ' (no longer there)'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="grid grid-cols-1 content-start justify-items-start gap-3 p-5 *:max-w-full">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Invitation, makeInvitation, revokeInvitation } from '@crisper/contract/administration';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { offers } from '../../lib/offers.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { invitationsQuery, useDeed } from './administration.queries.ts';
+import { LinkCard } from './link-card.tsx';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+export function InvitationsTab() {
+  const list = useQuery(invitationsQuery);
+  const { data, isError } = list;
+  const made = useDeed<{ link: string; invitation: Invitation; mailed: boolean }>();
+  return (
+    <div className="grid gap-5">
+      <form
+        className="grid items-end gap-3 sm:flex"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const email = String(new FormData(event.currentTarget).get('email')).trim() || null;
+          event.currentTarget.reset();
+          made.mutate(() => call(makeInvitation, { body: { email } }));
+        }}
+      >
+        <Field name="email" type="email" label="Email (optional)" maxLength={254} autoComplete="off" />
+        <Button type="submit" busy={made.isPending}>
+          Invite
+        </Button>
+      </form>
+      <p className="text-ink-soft">
+        Without an email, whoever has the link can use it.
+        {offers('mail')
+          ? ' With one, it is mailed.'
+          : ' No mail is set up here: hand the link over yourself.'}
+      </p>
+      {made.data && (
+        <LinkCard
+          title={made.data.mailed ? `Mailed to ${made.data.invitation.email}` : 'Your invitation'}
+          link={made.data.link}
+          expiresAt={made.data.invitation.expiresAt}
+          onClose={() => made.reset()}
+        />
+      )}
+      {isError && !data && <LoadFailed of={list}>They could not be loaded.</LoadFailed>}
+      {!data && !isError && <Skeleton className="h-40 w-full" />}
+      {data?.invitations.length === 0 && <p>Nobody has been invited yet.</p>}
+      <ul className="grid gap-3">
+        {data?.invitations.map((one) => (
+          <li key={one.id}>
+            <Row invitation={one} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const TONES = { open: 'herb', used: 'plain', expired: 'honey' } as const;
+
+function Row({ invitation }: { invitation: Invitation }) {
+  const { id, email, state, createdAt, expiresAt, usedBy } = invitation;
+  const back = useDeed<unknown>();
+  return (
+    <Card className="flex flex-wrap items-center gap-3 p-4">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">{usedBy ?? email ?? 'Whoever has the link'}</p>
+        <p className="text-ink-soft text-sm">
+          Made {day.format(new Date(createdAt))}, good until {day.format(new Date(expiresAt))}
+        </p>
+      </div>
+      <Badge tone={TONES[state]}>{state.toUpperCase()}</Badge>
+      {state === 'open' && (
+        <Button
+          variant="outline"
+          busy={back.isPending}
+          onClick={() => back.mutate(() => call(revokeInvitation, { params: { id } }))}
+        >
+          Take back
+        </Button>
+      )}
+    </Card>
+  );
+}
