@@ -1,7 +1,7 @@
 import type { ManagedPerson } from '@crisper/contract/administration';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isCalledPro } from '../../lib/plans.ts';
+import { isCalledPro } from '../../lib/offers.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
