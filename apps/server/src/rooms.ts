@@ -29,6 +29,8 @@ import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
 import { foodsRoom } from './rooms/foods/foods.room.ts';
 import { homeRoom } from './rooms/home/home.room.ts';
 import { householdRoom } from './rooms/household/household.room.ts';
+import { removeTo as removeInvitationsTo } from './rooms/household/invitations.repository.ts';
+import { membersRoom } from './rooms/household/members.room.ts';
 import { importsRoom } from './rooms/imports/imports.room.ts';
 import { matchingRoom } from './rooms/matching/matching.room.ts';
 import { mealsRoom } from './rooms/meals/meals.room.ts';
@@ -229,6 +231,13 @@ export function createRooms(platform: Platform): Rooms {
     referrals,
     analyticsRoom({ ...base, scanFigures: scans.api.figures }),
   ].map(({ room }) => (isLeftOut(room, features) ? closed(room) : room));
+  const { room: membersPart } = membersRoom({
+    ...base,
+    shared: built.flatMap((room) => room.shared ?? []),
+    forgetHousehold: sessions.forgetHousehold,
+    forgetUser: sessions.forgetUser,
+  });
+  built.push(membersPart);
   const account = accountRoom({
     ...base,
     publicNames: features.offers('community'),
@@ -237,6 +246,7 @@ export function createRooms(platform: Platform): Rooms {
     removeTraces: async (tx, person) => {
       await removeTo(tx, person.email);
       await removeOf(tx, person);
+      await removeInvitationsTo(tx, person.email);
     },
     scanUsage: scans.api.usage,
     countFavorites: saved.api.count,

@@ -117,6 +117,12 @@ export const pages = [
     ...members,
   },
   { path: '/pantry', title: 'Pantry', description: 'What you have, and what to use first.', ...members },
+  {
+    path: '/join/:token',
+    title: 'Join a household',
+    description: 'Share one pantry, shopping list and meal plan.',
+    ...unlisted,
+  },
   { path: '/household', title: 'Household', description: 'Who you cook for, and what they eat.', ...members },
   {
     path: '/features',

@@ -75,6 +75,9 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     goals: { calories: null, protein: null, carbs: null, fat: null },
     portion: 0.5,
   });
+  const { invitations } = await make<{ invitations: Row[] }>('POST', '/api/household/invitations', {
+    email: `${MARK}@example.com`,
+  });
   const plan = await make<Row & { version: number }>('POST', '/api/plan', {});
   const shopping = '0a0a0a0a-0000-4000-8000-00000000000a';
   await make('POST', '/api/shopping', { id: shopping, name: `bag of ${MARK}` });
@@ -105,6 +108,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     memory: memories[0]?.id as string,
     pantry: pantry[0] as Row & { version: number },
     profile: profiles.find(({ isSelf }) => !isSelf)?.id as string,
+    invitation: invitations[0]?.id as string,
     plan,
     shopping,
     session: sessions.find(({ current }) => !current)?.id as string,

@@ -14,6 +14,12 @@ export interface Personal {
   erase?(tx: Tx, userId: string): Promise<void>;
 }
 
+/** What a room keeps for a household. Rows that reference `households` with `on delete cascade` go with it. */
+export interface Shared {
+  /** Joining another household brings the things of a household of one along. `from` is deleted afterwards. */
+  bring(tx: Tx, move: { from: string; to: string }): Promise<void>;
+}
+
 /** What a room adds to the server: routes, jobs, pages and more. */
 export interface Room {
   name: string;
@@ -26,6 +32,7 @@ export interface Room {
   /** Readiness check: rejects when something the room needs does not work. */
   check?(): Promise<void>;
   personal?: Personal;
+  shared?: Shared;
   close?(): Promise<void>;
 }
 

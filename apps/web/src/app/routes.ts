@@ -29,6 +29,7 @@ const MODULES: Readonly<Record<PagePath, Load>> = {
   '/plan': () => import('./routes/plan-page.tsx'),
   '/shopping': () => import('./routes/shopping-page.tsx'),
   '/pantry': () => import('./routes/pantry-page.tsx'),
+  '/join/:token': () => import('./routes/join-page.tsx'),
   '/household': () => import('./routes/household-page.tsx'),
   '/favorites': () => import('./routes/favorites-page.tsx'),
   '/features': () => import('./routes/features-page.tsx'),

@@ -40,6 +40,7 @@ export function planFeatures({ plan, limits }: PlanOffer): string[] {
     'One-click meal planning',
     'Export to health apps',
     `Household profiles (up to ${limits.householdProfiles})`,
+    'Counts for your whole household, up to 6 people',
     'Priority support',
   ];
 }

@@ -53,6 +53,21 @@ export const KITCHEN: Record<string, Entry> = {
   ...aimless('PATCH /api/household/kitchen', 'POST /api/household'),
   'PATCH /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND, body: { portion: 2 } }),
   'DELETE /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND }),
+  ...aimless('GET /api/household/members', 'POST /api/household/invitations', 'POST /api/household/leave'),
+  'DELETE /api/household/invitations/:id': at(({ invitation }) => invitation, { answers: NOT_FOUND }),
+  // Owners change the others of their own household only; as ex-member and as child: members.test.ts.
+  'PATCH /api/household/members/:id': at(({ userId }) => userId, {
+    answers: NOT_FOUND,
+    body: { role: 'child' },
+  }),
+  'DELETE /api/household/members/:id': at(({ userId }) => userId, { answers: NOT_FOUND }),
+  // Whoever has the token may read and join; nobody guesses 256 bits.
+  'GET /api/invitations/:token': () => [
+    { params: { token: 'A'.repeat(43) }, answers: NOT_FOUND, ownerMay: false },
+  ],
+  'POST /api/invitations/:token/accept': () => [
+    { params: { token: 'A'.repeat(43) }, body: { bring: true }, answers: NOT_FOUND, ownerMay: false },
+  ],
   'PUT /api/household/eating': ({ profile }) => [{ body: { ids: [profile] }, answers: [400] }],
   ...aimless(
     'GET /api/foods',

@@ -1,15 +1,27 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { passwordResets, users } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
+/** A person with the latest Pro of everybody in their household. */
+export interface AccountRow extends UserRow {
+  householdProUntil: Date | null;
+}
+
+/** Written without the builder's columns: in a query of one table it would leave out the name of the table. */
+export const accountColumns = {
+  ...getTableColumns(users),
+  householdProUntil: sql<Date | null>`(select max(member.pro_until) from users member
+    where member.household_id = users.household_id)`.mapWith(users.proUntil),
+};
+
 export type Taken = 'email' | 'username';
 
 /** Returns the new row, or which of the two unique names is taken. Case is ignored. */
-export async function insert(tx: Tx, values: typeof users.$inferInsert): Promise<UserRow | Taken> {
+export async function insert(tx: Tx, values: typeof users.$inferInsert): Promise<AccountRow | Taken> {
   const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning();
-  if (row) return row;
+  if (row) return { ...row, householdProUntil: row.proUntil };
   return (await findByEmail(tx, values.email)) ? 'email' : 'username';
 }
 
@@ -28,8 +40,11 @@ export async function anybody(tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function findByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+export async function findByEmail(tx: Tx, email: string): Promise<AccountRow | undefined> {
+  const [row] = await tx
+    .select(accountColumns)
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
   return row;
 }
 

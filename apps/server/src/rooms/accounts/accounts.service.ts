@@ -47,7 +47,7 @@ export type AccountsService = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: Deps) {
   const { db, limiter, limits, devices, confirmation, letters, sessions, audit, door, onRegistered } = deps;
-  const welcome = async (tx: Tx, row: repository.UserRow, origin: Origin, mark: string | undefined) => {
+  const welcome = async (tx: Tx, row: repository.AccountRow, origin: Origin, mark: string | undefined) => {
     const token = await sessions.start(tx, row.id, origin.device);
     const device = await devices.remember(tx, row.id, mark);
     const answer: SignedInAnswer = { token, user: presentUser(row, deps), deviceMark: device.mark };

@@ -1,5 +1,5 @@
 import type { User } from '@crisper/contract/accounts';
-import type { UserRow } from './accounts.repository.ts';
+import type { AccountRow } from './accounts.repository.ts';
 
 interface Offered {
   /** False where no mail server is set: then nobody has to confirm anything. */
@@ -8,8 +8,10 @@ interface Offered {
   plans: boolean;
 }
 
-export function presentUser(row: UserRow, { confirmEmails, plans }: Offered): User {
-  const isPro = !plans || (row.proUntil !== null && row.proUntil.getTime() > Date.now());
+/** Pro of one counts for the household. */
+export function presentUser(row: AccountRow, { confirmEmails, plans }: Offered): User {
+  const until = row.householdProUntil;
+  const isPro = !plans || (until !== null && until.getTime() > Date.now());
   return {
     id: row.id,
     email: row.email,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import type { UserRow } from './accounts.repository.ts';
+import { type AccountRow, accountColumns } from './accounts.repository.ts';
 import { sessions, users } from './accounts.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -13,9 +13,9 @@ export async function insert(tx: Tx, values: typeof sessions.$inferInsert): Prom
 export async function findLive(
   tx: Tx,
   tokenHash: string,
-): Promise<{ session: SessionRow; user: UserRow } | undefined> {
+): Promise<{ session: SessionRow; user: AccountRow } | undefined> {
   const [row] = await tx
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: accountColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

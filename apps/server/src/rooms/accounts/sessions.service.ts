@@ -56,8 +56,10 @@ export function createSessions(db: Database, { shared, audit, ...offered }: Opti
   const forgetHere = (id: string): void => {
     forgotten++;
     loading.clear();
+    // What one person has may count for their household: Pro does.
+    const household = [...cache.values()].find(({ user }) => user.id === id)?.user.householdId ?? id;
     for (const [key, { user }] of cache.entries())
-      if (user.id === id || user.householdId === id) cache.delete(key);
+      if (user.id === id || user.householdId === household) cache.delete(key);
   };
 
   const forgetAll = (): void => {

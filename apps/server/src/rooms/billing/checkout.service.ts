@@ -4,6 +4,7 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { NewSubscription, Payments } from '../../providers/payments/payments.provider.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import * as checkouts from './checkouts.repository.ts';
 import { priceCents } from './plan-limits.ts';
 import * as subscriptions from './subscriptions.repository.ts';
@@ -57,6 +58,7 @@ export function createCheckout({ db, limiter, payments, sync }: Deps) {
 
   return {
     async begin(user: User, interval: Interval): Promise<Payment> {
+      assertNotChild(user);
       await limiter.use(BEGIN, user.id);
       await assertNone(user);
       const customerId = await customerFor(user);

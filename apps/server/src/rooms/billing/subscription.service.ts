@@ -4,6 +4,7 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { Payments } from '../../providers/payments/payments.provider.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import { presentPayment } from './checkout.service.ts';
 import { REFUND_MS } from './grace.ts';
 import type { GuaranteeMarks } from './guarantee-marks.ts';
@@ -74,6 +75,7 @@ export function createSubscriptions({ db, payments, sync, finishRefund, marks, l
     },
 
     async resume(user: User): Promise<BillingState> {
+      assertNotChild(user);
       const { customerId, row } = await running(user);
       if (row.cancelAtPeriodEnd) await limiter.use(RESUME, user.id);
       await payments.setCancelAtPeriodEnd(row.id, false);
@@ -90,6 +92,7 @@ export function createSubscriptions({ db, payments, sync, finishRefund, marks, l
     },
 
     async switch(user: User, interval: Interval, prorationAt: number): Promise<BillingState> {
+      assertNotChild(user);
       const { customerId, row } = await switchable(user);
       if (row.interval === interval) return state(user);
       const age = (await payments.now()).getTime() / 1000 - prorationAt;
@@ -103,6 +106,7 @@ export function createSubscriptions({ db, payments, sync, finishRefund, marks, l
     },
 
     async pay(user: User): Promise<Payment> {
+      assertNotChild(user);
       const { customerId, row } = await running(user);
       const form = await payments.openPayment(row.id);
       if (form) return presentPayment(payments, form, row.interval);

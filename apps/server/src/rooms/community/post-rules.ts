@@ -2,6 +2,7 @@ import type { User } from '@crisper/contract/accounts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import { Problem } from '../../problem.ts';
 import { assertConfirmed } from '../accounts/assert-confirmed.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import type { State } from './community.tables.ts';
 import type { Written } from './links-away.ts';
 import { isNewAccount, looksLikeSpam } from './topics-and-spam.ts';
@@ -26,15 +27,23 @@ export function createPostRules(limiter: Limiter, publicUrl: string) {
   const fresh = (user: User) => user.role !== 'admin' && isNewAccount(user.createdAt);
   return {
     async discussion(user: User): Promise<void> {
+      assertNotChild(user);
       assertConfirmed(user);
       await limiter.use(fresh(user) ? NEW_DISCUSSIONS : DISCUSSIONS, user.id);
     },
     async reply(user: User): Promise<void> {
+      assertNotChild(user);
       assertConfirmed(user);
       await limiter.use(fresh(user) ? NEW_REPLIES : REPLIES, user.id);
     },
-    edit: (user: User) => limiter.use(EDITS, user.id),
-    like: (user: User) => limiter.use(LIKES, user.id),
+    async edit(user: User): Promise<void> {
+      assertNotChild(user);
+      await limiter.use(EDITS, user.id);
+    },
+    async like(user: User): Promise<void> {
+      assertNotChild(user);
+      await limiter.use(LIKES, user.id);
+    },
     report: (user: User) => limiter.use(REPORTS, user.id),
 
     stateOf: (user: User, written: Written): State =>

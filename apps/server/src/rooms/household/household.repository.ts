@@ -90,6 +90,18 @@ export async function setEaters(tx: Tx, householdId: string, ids: readonly strin
     where household_id = ${householdId}`);
 }
 
+/** People without a login, and what the kitchen has. */
+export async function move(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.execute(
+    sql`update household_profiles set household_id = ${to} where household_id = ${from} and user_id is null`,
+  );
+  await tx.execute(sql`
+    insert into kitchens (household_id, equipment) select ${to}::uuid, equipment from kitchens
+    where household_id = ${from} and equipment is not null
+    on conflict (household_id) do update set equipment = array(
+      select distinct unnest(kitchens.equipment || excluded.equipment) order by 1)`);
+}
+
 /** A person's own profile and those without a login, for the export. */
 export async function exportOf(tx: Tx, userId: string, householdId: string): Promise<ProfileRow[]> {
   return tx

@@ -11,6 +11,7 @@ import type { LimitsOf } from '@crisper/contract/plans';
 import type { Database } from '../../db/client.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
+import { move } from './household.repository.ts';
 import { createHousehold, type HouseholdService } from './household.service.ts';
 import { createKitchens, type KitchensService } from './kitchens.service.ts';
 
@@ -28,6 +29,7 @@ export function householdRoom(deps: Deps): RoomParts<HouseholdApi> {
   const kitchens = createKitchens(deps.db);
   const room: Room = {
     name: 'household',
+    shared: { bring: move },
     personal: {
       export: (userId, householdId) => ({
         household: household.exportOf(userId, householdId),

@@ -12,6 +12,7 @@ import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import { lockHousehold } from '../accounts/households.repository.ts';
 import * as repository from './household.repository.ts';
 
@@ -96,6 +97,7 @@ export function createHousehold({ db, limitsOf }: Deps) {
     /** Allowed on the free plan too: personal data can always be deleted. */
     remove: (user: User, id: string): Promise<Household> =>
       changing(user, async (tx) => {
+        assertNotChild(user);
         if (!(await repository.remove(tx, user.householdId, id))) throw gone();
       }),
 

@@ -21,6 +21,19 @@ export const householdProfiles = pgTable('household_profiles', {
   userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
 });
 
+export const householdInvitations = pgTable('household_invitations', {
+  id: uuid('id').primaryKey(),
+  householdId: uuid('household_id')
+    .notNull()
+    .references(() => households.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash'),
+  role: text('role', { enum: ['member', 'child'] }).notNull(),
+  email: text('email'),
+  invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
 export const kitchens = pgTable('kitchens', {
   householdId: uuid('household_id')
     .primaryKey()

@@ -92,6 +92,10 @@ export async function replaceDenials(
     .where(and(eq(memories.householdId, householdId), inArray(memories.id, ids)));
 }
 
+export async function move(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.update(memories).set({ householdId: to }).where(eq(memories.householdId, from));
+}
+
 /** Keeps the newest of each name, and of all. */
 export async function keepNewest(tx: Tx, householdId: string, ofName: number, ofAll: number): Promise<void> {
   await tx.execute(sql`

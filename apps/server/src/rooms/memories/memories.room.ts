@@ -15,6 +15,7 @@ export function memoriesRoom({ db }: { db: Database }): RoomParts<MemoriesServic
     name: 'memories',
     routes: (app) => memoriesRoutes(app, memories),
     jobs: [handle(sweepMemories, () => memories.sweep())],
+    shared: { bring: memories.bring },
     personal: { export: (_, householdId) => ({ memories: inOne(() => listAll(db.orm, householdId)) }) },
   };
   return { room, api: memories };

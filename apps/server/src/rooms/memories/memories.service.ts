@@ -5,6 +5,7 @@ import { nameFood } from '@crisper/vision/fusing/food-names';
 import { FORGOTTEN_AFTER_DAYS, type Memory, MOST_MEMORIES } from '@crisper/vision/remembering/memory';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import { lockHousehold } from '../accounts/households.repository.ts';
 import { lessonOf, provedWrong } from './learn.ts';
 import * as repository from './memories.repository.ts';
@@ -74,7 +75,9 @@ export function createMemories(db: Database) {
       }));
     },
 
-    async forget({ householdId }: User, id: string): Promise<void> {
+    async forget(user: User, id: string): Promise<void> {
+      assertNotChild(user);
+      const { householdId } = user;
       await db.transaction(async (tx) => {
         await lockHousehold(tx, householdId);
         const name = await repository.findName(tx, householdId, id);
@@ -84,12 +87,19 @@ export function createMemories(db: Database) {
       });
     },
 
-    async forgetAll({ householdId }: User): Promise<void> {
+    async forgetAll(user: User): Promise<void> {
+      assertNotChild(user);
+      const { householdId } = user;
       await db.transaction(async (tx) => {
         await lockHousehold(tx, householdId);
         await repository.remove(tx, householdId);
         await looks.forget(tx, householdId);
       });
+    },
+
+    async bring(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+      await repository.move(tx, from, to);
+      await repository.keepNewest(tx, to, LOOKS_OF_A_NAME, MOST_MEMORIES);
     },
 
     async sweep(): Promise<void> {

@@ -22,6 +22,10 @@ export function datedOf(householdIds: readonly string[]) {
     order by best_before, name, id`;
 }
 
+export async function move(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.update(pantryItems).set({ householdId: to }).where(eq(pantryItems.householdId, from));
+}
+
 export async function insert(tx: Tx, rows: readonly NewRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(pantryItems).values([...rows]);
 }

@@ -48,6 +48,13 @@ export function pantryRoom(deps: Deps): RoomParts<PantryApi> {
       route(app, getStaples, ({ user }) => staples.list(user));
       route(app, updateStaples, ({ user, body }) => staples.replace(user, body.names));
     },
+    shared: {
+      async bring(tx, move) {
+        await pantry.bring(tx, move);
+        const own = await staples.ofHousehold(tx, move.from);
+        if (own) await staples.keep(tx, { householdId: move.to }, { add: own, remove: [] });
+      },
+    },
     personal: {
       export: (_, householdId) => ({
         pantry: pantry.exportOf(householdId),

@@ -19,6 +19,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import { lockHousehold } from '../accounts/households.repository.ts';
 import * as repository from './pantry.repository.ts';
 import { presentItem, stateOf } from './present-item.ts';
@@ -116,6 +117,7 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
     },
 
     async remove(user: User, id: string): Promise<void> {
+      assertNotChild(user);
       if (!(await repository.remove(db.orm, user.householdId, id)))
         throw new Problem('not_found', 'This is no longer in your pantry.');
     },
@@ -136,6 +138,15 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
           householdId === user.householdId && stateOf(daysBetween(today, until)) === 'soon',
       );
       return [...new Set(soon.map(({ food }) => food))];
+    },
+
+    async bring(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+      await repository.move(tx, from, to);
+      if ((await repository.list(tx, to)).length > PANTRY_MAX)
+        throw new Problem(
+          'limit_reached',
+          `Together you have more than ${PANTRY_MAX} things. Remove some from your pantry first.`,
+        );
     },
 
     async *exportOf(householdId: string) {

@@ -44,16 +44,19 @@ export function createStaples(db: Database) {
     /** Adds and removes a few, in the caller's transaction. Beyond the limit the oldest answers stay. */
     async keep(
       tx: Tx,
-      user: User,
+      { householdId }: Pick<User, 'householdId'>,
       { add, remove }: { add: readonly FoodId[]; remove: readonly FoodId[] },
     ): Promise<FoodId[]> {
-      const before = await repository.listOf(tx, user.householdId);
+      const before = await repository.listOf(tx, householdId);
       const gone = new Set(remove);
       const foods = [...new Set([...(before ?? defaultStaples), ...add])].filter((id) => !gone.has(id));
       const kept = foods.slice(0, STAPLES_MAX).sort();
-      await repository.replace(tx, user.householdId, kept);
+      await repository.replace(tx, householdId, kept);
       return kept;
     },
+
+    /** The household's own list, in a transaction; undefined without one. */
+    ofHousehold: repository.listOf,
 
     /** Names instead of ids; nothing for a household without a list. */
     async *exportOf(householdId: string) {

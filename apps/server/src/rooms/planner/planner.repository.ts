@@ -66,6 +66,16 @@ export async function update(
   return row;
 }
 
+/** Where both planned the same week, the plan that is there stays. */
+export async function move(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    update meal_plans set household_id = ${to} where household_id = ${from}
+      and start_on not in (select start_on from meal_plans where household_id = ${to})`);
+  await tx.execute(sql`
+    update plan_wishes set household_id = ${to} where household_id = ${from}
+      and not exists (select from plan_wishes where household_id = ${to})`);
+}
+
 export async function wishesOf(tx: Tx, householdId: string): Promise<PlanWishes> {
   const [row] = await tx.select().from(planWishes).where(eq(planWishes.householdId, householdId));
   return { weekdayMinutes: row?.weekdayMinutes ?? null, newRecipes: row?.newRecipes ?? null };

@@ -54,6 +54,12 @@ export function plannerRoom({ book, putAway, keepStaples, ...deps }: Deps): Room
   const room: Room = {
     name: 'planner',
     routes: (app) => plannerRoutes(app, { planner, edits, shopping, missing }),
+    shared: {
+      async bring(tx, move) {
+        await planner.bring(tx, move);
+        await shopping.bring(tx, move);
+      },
+    },
     personal: {
       export: (_, householdId) => ({
         mealPlans: planner.exportOf(householdId),

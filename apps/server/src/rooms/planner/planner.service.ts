@@ -20,6 +20,7 @@ import { lockedPast, placeOf, planningWeek, swapMeal as swapped } from '@crisper
 import type { z } from 'zod';
 import { onProcessor } from '../../budgets/spending.ts';
 import type { Rule } from '../../cache/limiter.ts';
+import type { Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import { changedElsewhere, createDesk, type Next, type PlannerDeps, recipesIn } from './plan-desk.ts';
 import * as repository from './planner.repository.ts';
@@ -178,6 +179,8 @@ export function createPlanner(deps: PlannerDeps) {
       await repository.keepWishes(db.orm, user.householdId, wishes);
       return wishes;
     },
+
+    bring: (tx: Tx, { from, to }: { from: string; to: string }) => repository.move(tx, from, to),
 
     async *exportOf(householdId: string) {
       for (const { householdId: _, ...row } of await repository.all(db.orm, householdId)) yield row;

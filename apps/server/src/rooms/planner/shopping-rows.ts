@@ -22,7 +22,7 @@ export interface Change {
 }
 
 /** Who adds a line, to which household's list. */
-type Adding = Pick<User, 'id' | 'householdId'>;
+type Adding = { id: User['id'] | null; householdId: string };
 
 /**
  * Replaces everything that one source wants. Other sources' parts of a line stay, so that "2 onions" of a plan and "1 onion" of

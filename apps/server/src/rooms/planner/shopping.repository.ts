@@ -13,6 +13,13 @@ export async function list(tx: Tx, householdId: string): Promise<ShoppingRow[]> 
     .orderBy(asc(shoppingItems.name), asc(shoppingItems.id));
 }
 
+/** Lines of things that are not on the other list yet. */
+export async function moveNew(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    update shopping_items set household_id = ${to} where household_id = ${from}
+      and key not in (select key from shopping_items where household_id = ${to})`);
+}
+
 export async function insert(tx: Tx, rows: readonly NewShopping[]): Promise<void> {
   if (rows.length > 0)
     await tx

@@ -18,6 +18,7 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import { lockHousehold } from '../accounts/households.repository.ts';
 import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import * as repository from './shopping.repository.ts';
@@ -181,6 +182,7 @@ export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
       }),
 
     async remove(user: User, id: string): Promise<List> {
+      assertNotChild(user);
       await repository.remove(db.orm, user.householdId, [id]);
       return view(user, await staplesOf(user));
     },
@@ -203,6 +205,22 @@ export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
         );
         return { ...(await shown()), stored: things.length };
       }),
+
+    /** What is on both lists becomes one line that holds what both want. */
+    async bring(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+      await repository.moveNew(tx, from, to);
+      const there = new Map((await repository.list(tx, to)).map((row) => [row.key, row]));
+      if (there.size > ITEMS_MAX) throw full();
+      const doubled = (await repository.list(tx, from)).flatMap((row) => {
+        const same = there.get(row.key);
+        if (!same) return [];
+        const parts = [...same.parts, ...row.parts.filter((part) => part.source !== 'plan')].slice(
+          -PARTS_MAX,
+        );
+        return rowOf({ id: row.addedBy, householdId: to }, same, parts, same);
+      });
+      await repository.write(tx, doubled);
+    },
 
     async *exportOf(householdId: string) {
       for (const { householdId: _, addedBy: __, ...row } of await repository.list(db.orm, householdId))

@@ -9,7 +9,7 @@ export interface Book {
   version(): Promise<string>;
   cookBook(limit: number): Promise<Recipe[]>;
   ownWithoutSteps(userId: string): Promise<Recipe[]>;
-  documents(ids: readonly string[]): Promise<Recipe[]>;
+  visible(ids: readonly string[], userId: string): Promise<Recipe[]>;
   keepGenerated(recipes: readonly Recipe[]): Promise<void>;
   generatedByIds(ids: readonly string[]): Promise<Recipe[]>;
 }
@@ -58,8 +58,8 @@ export function createSupply(book: Book) {
     return recipes;
   };
 
-  const named = async (ids: readonly string[]): Promise<Recipe[]> => {
-    const [shelved, generated] = await Promise.all([book.documents(ids), book.generatedByIds(ids)]);
+  const named = async (ids: readonly string[], userId: string): Promise<Recipe[]> => {
+    const [shelved, generated] = await Promise.all([book.visible(ids, userId), book.generatedByIds(ids)]);
     return [...shelved, ...generated];
   };
 
@@ -70,7 +70,8 @@ export function createSupply(book: Book) {
       const suitable = suitableFor([...found.values()], request);
       for (const recipe of composedOnce(request, suitable)) found.set(recipe.id, recipe);
       const missing = request.planned.filter((id) => !found.has(id));
-      if (missing.length > 0) for (const recipe of await named(missing)) found.set(recipe.id, recipe);
+      if (missing.length > 0)
+        for (const recipe of await named(missing, request.userId)) found.set(recipe.id, recipe);
       return [...found.values()];
     },
 
@@ -81,7 +82,7 @@ export function createSupply(book: Book) {
       const missing = wanted.filter((id) => !found.has(id));
       if (missing.length > 0) {
         const own = await book.ownWithoutSteps(userId);
-        for (const recipe of [...(await named(missing)), ...own]) found.set(recipe.id, recipe);
+        for (const recipe of [...(await named(missing, userId)), ...own]) found.set(recipe.id, recipe);
       }
       return new Map(wanted.flatMap((id) => (found.has(id) ? [[id, found.get(id)!] as const] : [])));
     },

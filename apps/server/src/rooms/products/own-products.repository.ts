@@ -32,6 +32,13 @@ export async function findByCode(tx: Tx, householdId: string, code: string): Pro
   return (await findByCodes(tx, householdId, [code]))[0];
 }
 
+/** Where both described the same code, the answer that is there stays. */
+export async function move(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.execute(sql`
+    update own_products set household_id = ${to} where household_id = ${from} and (code is null
+      or code not in (select code from own_products where household_id = ${to} and code is not null))`);
+}
+
 export async function countOf(tx: Tx, householdId: string): Promise<number> {
   const [row] = await tx
     .select({ rows: count() })

@@ -7,6 +7,7 @@ import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import type { ProductsOnline } from '../../providers/products/products.provider.ts';
 import type { VisionProvider } from '../../providers/vision/vision.provider.ts';
 import { createOnlineLookup } from './online-lookup.ts';
+import { move } from './own-products.repository.ts';
 import { createPhotoReading, type PhotoReading } from './photo-reading.service.ts';
 import { productsRoutes } from './products.routes.ts';
 import { createProducts, type ProductsService } from './products.service.ts';
@@ -34,6 +35,7 @@ export function productsRoom(deps: Deps): RoomParts<ProductsApi> {
     room: {
       name: 'products',
       routes: (app) => productsRoutes(app, { products, reading, uploads: deps.uploads }),
+      shared: { bring: move },
       personal: {
         export: (_, householdId) => ({
           ownProducts: products.exportOf(householdId),

@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import { lockHousehold } from '../accounts/households.repository.ts';
 import { foodNamed } from './names-of-products.ts';
 import type { OnlineLookup } from './online-lookup.ts';
@@ -148,6 +149,7 @@ export function createProducts({ db, limiter, online, tableOf }: Deps) {
     },
 
     async remove(user: User, id: string): Promise<void> {
+      assertNotChild(user);
       if (!(await own.remove(db.orm, user.householdId, id))) throw new Problem('not_found', NOT_FOUND);
     },
 

@@ -33,6 +33,13 @@ export async function learn(tx: Tx, householdId: string, meanings: readonly Mean
     });
 }
 
+/** Where both taught the same words, the meaning that is there stays. */
+export async function move(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.execute(sql`
+    update receipt_words set household_id = ${to} where household_id = ${from}
+      and words not in (select words from receipt_words where household_id = ${to})`);
+}
+
 export async function list(
   tx: Tx,
   householdId: string,

@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts';
 import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
 import { acceptPhotoBodies } from '../../http/uploads/photo-bodies.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
-import { list } from './receipts.repository.ts';
+import { list, move } from './receipts.repository.ts';
 import { createReceipts, type ReceiptsService } from './receipts.service.ts';
 
 type Deps = Parameters<typeof createReceipts>[0] & { db: Database; uploads: UploadBudget };
@@ -19,6 +19,7 @@ export function receiptsRoom(deps: Deps): RoomParts {
     room: {
       name: 'receipts',
       routes: (app) => receiptsRoutes(app, receipts, deps.uploads),
+      shared: { bring: move },
       personal: {
         export: (_, householdId) => ({
           receiptWords: inPages((page) => list(deps.db.orm, householdId, page)),

@@ -73,10 +73,29 @@ export async function findCookBook(tx: Tx, limit: number): Promise<Recipe[]> {
 /** Recipes without the steps, which are most of their bytes and which neither cards nor plans show. */
 const withoutSteps = sql<Recipe>`${recipes.document} || '{"steps": []}'`.mapWith(recipes.document);
 
+/** Own recipes stay private, but who is in the household can read what stands in its plan. */
+const plannedTogether = (userId: string) => sql`exists (
+  select from users viewer join users owner using (household_id) join meal_plans using (household_id)
+  where viewer.id = ${userId} and owner.id = recipes.owner_id
+    and position(to_json(recipes.id)::text in meal_plans.document::text) > 0)`;
+
+export async function isPlannedTogether(tx: Tx, id: string, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.id, id), plannedTogether(userId)));
+  return rows.length === 1;
+}
+
 const visibleTo = (userId: string, ids: readonly string[]) =>
   and(
     inArray(recipes.id, [...ids]),
-    or(isNull(recipes.ownerId), eq(recipes.ownerId, userId), eq(recipes.visibility, 'community')),
+    or(
+      isNull(recipes.ownerId),
+      eq(recipes.ownerId, userId),
+      eq(recipes.visibility, 'community'),
+      plannedTogether(userId),
+    ),
   );
 
 /** The recipes with these ids that are public, shared or the person's own, without their steps. */

@@ -40,6 +40,10 @@ export function createBook(db: Database, generated: GeneratedRecipesService) {
 
     documents: (ids: readonly string[]): Promise<Recipe[]> => repository.findPublic(db.orm, ids),
 
+    /** What a person may see of these, without the steps. */
+    visible: (ids: readonly string[], userId: string): Promise<Recipe[]> =>
+      repository.findVisible(db.orm, ids, userId),
+
     /** What matching needs of a person's own recipes. Cached until one changes: reading hundreds for every search is slow. */
     async ownMatchables(userId: string): Promise<Matchable[]> {
       const stamp = (await stampsOf(userId)).find(({ owner }) => owner === userId)?.stamp;

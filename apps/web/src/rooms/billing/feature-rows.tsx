@@ -39,6 +39,8 @@ export function featureRows(free: PlanLimits, pro: PlanLimits): FeatureRow[] {
     both('Meal timing, weekly averages and streaks', (limits) => given(limits.mealTiming)),
     both('One-click meal planning', (limits) => given(limits.mealPlanning)),
     both('Export to health apps', (limits) => given(limits.healthExport)),
+    both('Shared pantry, list and plan, up to 6 people', () => given(true)),
+    { name: 'Counts for everyone in your household', free: given(false), pro: given(true) },
     both('Household profiles', (limits) => profiles(limits.householdProfiles)),
     both('Priority support', (limits) => given(limits.prioritySupport)),
   ];

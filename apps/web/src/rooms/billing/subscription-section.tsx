@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CreditCard, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '../../lib/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -43,6 +44,7 @@ export function SubscriptionSection() {
 
 function Subscription({ billing }: { billing: BillingState }) {
   const { plan, subscription } = billing;
+  const isPro = useSession()?.user.plan === 'pro';
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-2.5 font-semibold text-lg">
@@ -50,7 +52,7 @@ function Subscription({ billing }: { billing: BillingState }) {
         {plan === 'pro' && <Badge tone="honey">PRO</Badge>}
       </p>
       <ul className="grid gap-1 text-ink-soft">
-        {linesOf(billing).map((line) => (
+        {linesOf(billing, isPro).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -79,7 +81,7 @@ function Subscription({ billing }: { billing: BillingState }) {
 
 const GIVEN = { referral: 'Days earned by inviting friends', admin: 'A gift from Crisper' };
 
-function linesOf({ plan, sources, subscription }: BillingState): string[] {
+function linesOf({ plan, sources, subscription }: BillingState, byHousehold: boolean): string[] {
   const lines: string[] = [];
   if (subscription && subscription.status !== 'ended') {
     const price = priceOf(subscription.amountCents, subscription.interval);
@@ -95,6 +97,11 @@ function linesOf({ plan, sources, subscription }: BillingState): string[] {
     if (source !== 'subscription') lines.push(`${GIVEN[source]}: Pro until ${dayOf(until)}.`);
   if (subscription?.status === 'ended')
     lines.push(`Your subscription ended on ${dayOf(subscription.periodEnd)}.`);
-  if (plan === 'free' && lines.length === 0) lines.push('You are on the free plan.');
+  if (plan === 'free' && lines.length === 0)
+    lines.push(
+      byHousehold
+        ? 'Somebody in your household has Pro, and it counts for you too.'
+        : 'You are on the free plan.',
+    );
   return lines;
 }

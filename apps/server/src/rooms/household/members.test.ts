@@ -1,0 +1,204 @@
+import type { User } from '@crisper/contract/accounts';
+import type { HouseholdMembers, ReadInvitation } from '@crisper/contract/household-members';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Email } from '../../providers/mail/mail.provider.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+let t: TestApp;
+const letters: Email[] = [];
+beforeAll(async () => {
+  const mail = {
+    send: async (email: Email) => void letters.push(email),
+    check: async () => {},
+    close: async () => {},
+  };
+  t = await testApp({ mail });
+});
+afterAll(() => t.close());
+
+type Person = Awaited<ReturnType<TestApp['signUp']>>;
+const rows = async (text: string, values: unknown[] = []) =>
+  (await t.container.db.pool.query(text, values)).rows;
+const post = (who: Person, url: string, body?: object) =>
+  t.call('POST', url, { token: who.token, ...(body && { body }) });
+const get = async <Answer>(who: Person, url: string) =>
+  (await t.call('GET', url, { token: who.token })).json<Answer>();
+const invite = async (owner: Person, body: object = {}) =>
+  (await post(owner, '/api/household/invitations', body)).json<HouseholdMembers & { path: string }>();
+const accept = (who: Person, path: string, bring = true) =>
+  post(who, `/api/invitations/${path.split('/')[2]}/accept`, { bring });
+const join = async (owner: Person, who: Person, role = 'member') => {
+  const answer = await accept(who, (await invite(owner, { role })).path);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<HouseholdMembers>();
+};
+const me = async (who: Person) => (await get<{ user: User }>(who, '/api/auth/me')).user;
+const pantryOf = async (who: Person) =>
+  (await get<{ items: { name: string }[] }>(who, '/api/pantry')).items.map(({ name }) => name).sort();
+const listOf = async (who: Person) =>
+  (await get<{ items: { name: string }[] }>(who, '/api/shopping')).items.map(({ name }) => name).sort();
+const stock = (who: Person, name: string) => post(who, '/api/pantry', { items: [{ name }] });
+const want = (who: Person, name: string) => post(who, '/api/shopping', { id: crypto.randomUUID(), name });
+
+it('brings one’s own things along, and shares everything from then on', async () => {
+  const [ada, ben] = [await t.signUp(), await t.signUp()];
+  await stock(ada, 'rice');
+  await stock(ben, 'lentils');
+  await want(ada, '2 onions');
+  await want(ben, '1 onion');
+  await want(ben, 'candles');
+  const { path } = await invite(ada);
+  const read = await get<ReadInvitation>(ben, `/api/invitations/${path.split('/')[2]}`);
+  expect(read).toMatchObject({ invitedBy: ada.username, members: 1, own: { others: 0, isMember: false } });
+  expect(read.own?.belongings).toMatchObject({ pantry: 1, shopping: 2 });
+  const joined = (await accept(ben, path)).json<HouseholdMembers>();
+  expect(joined.members.map(({ id, role }) => [id, role])).toEqual([
+    [ada.id, 'owner'],
+    [ben.id, 'member'],
+  ]);
+  for (const person of [ada, ben]) {
+    expect(await pantryOf(person)).toEqual(['lentils', 'rice']);
+    expect(await listOf(person)).toHaveLength(2);
+  }
+  const onions = await rows(`select parts from shopping_items where household_id = $1 and food = 'onion'`, [
+    ada.householdId,
+  ]);
+  expect(onions[0].parts).toHaveLength(2);
+  expect(await rows('select from households where id = $1', [ben.householdId])).toEqual([]);
+  const [kept] = await rows(
+    `select rows::int from household_storage_uses where household_id = $1 and what = 'pantry_items'`,
+    [ada.householdId],
+  );
+  expect(kept.rows).toBe(2);
+  await stock(ben, 'salt');
+  expect(await pantryOf(ada)).toContain('salt');
+  // Meals stay private.
+  await post(ben, '/api/meals', { name: 'Secret cake', calories: 400 });
+  expect(JSON.stringify(await get(ada, '/api/meals'))).not.toContain('Secret cake');
+});
+
+it('leaves with what is one’s own; what is shared stays', async () => {
+  const [ada, ben] = [await t.signUp(), await t.signUp()];
+  await join(ada, ben);
+  await stock(ben, 'rice');
+  await t.call('PATCH', '/api/household/self', { token: ben.token, body: { allergens: ['nuts'] } });
+  await post(ben, '/api/meals', { name: 'Soup', calories: 100 });
+  expect((await post(ben, '/api/household/leave')).json<HouseholdMembers>().members).toMatchObject([
+    { id: ben.id, role: 'owner' },
+  ]);
+  expect(await pantryOf(ben)).toEqual([]);
+  expect(await pantryOf(ada)).toEqual(['rice']);
+  const { table } = await get<{ table: { allergens: string[] } }>(ben, '/api/household');
+  expect(table.allergens).toEqual(['nuts']);
+  expect((await get<{ meals: unknown[] }>(ben, '/api/meals')).meals).toHaveLength(1);
+  expect((await post(ben, '/api/household/leave')).statusCode).toBe(409);
+  // Ex-members read and change nothing there.
+  const [item] = await rows('select id from pantry_items where household_id = $1', [ada.householdId]);
+  expect((await t.call('DELETE', `/api/pantry/${item.id}`, { token: ben.token })).statusCode).toBe(404);
+});
+
+it('passes to the longest member when the owner leaves, and can be handed over', async () => {
+  const [ada, ben, cleo] = [await t.signUp(), await t.signUp(), await t.signUp()];
+  await join(ada, ben);
+  await join(ada, cleo);
+  await post(ada, '/api/household/leave');
+  expect((await me(ben)).householdRole).toBe('owner');
+  const role = (who: Person, id: string, to: string) =>
+    t.call('PATCH', `/api/household/members/${id}`, { token: who.token, body: { role: to } });
+  expect((await role(cleo, ben.id, 'child')).statusCode).toBe(403);
+  expect((await role(ben, cleo.id, 'owner')).statusCode).toBe(200);
+  expect([(await me(ben)).householdRole, (await me(cleo)).householdRole]).toEqual(['member', 'owner']);
+  const removed = await t.call('DELETE', `/api/household/members/${ben.id}`, { token: cleo.token });
+  expect(removed.json<HouseholdMembers>().members).toHaveLength(1);
+  expect((await me(ben)).householdRole).toBe('owner');
+});
+
+it('lets one in by one link, and six in all, whoever comes at once', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => t.signUp()));
+  const [owner, ...others] = people as [Person, ...Person[]];
+  const one = (await invite(owner)).path;
+  const rivals = await Promise.all([accept(others[0]!, one), accept(others[1]!, one)]);
+  expect(rivals.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+  const rest = others.slice(2);
+  const outside = rivals[0]!.statusCode === 200 ? others[1]! : others[0]!;
+  for (const person of rest.slice(0, 3)) await join(owner, person);
+  const [a, b] = [(await invite(owner)).path, (await invite(owner)).path];
+  const last = await Promise.all([accept(outside, a), accept(rest[3]!, b)]);
+  expect(last.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+  expect((await get<HouseholdMembers>(owner, '/api/household/members')).members).toHaveLength(6);
+});
+
+it('counts Pro of one for all, as long as they are together', async () => {
+  const [ada, ben] = [await t.signUp(), await t.signUp()];
+  await join(ada, ben);
+  await rows(`update users set pro_until = now() + interval '1 day' where id = $1`, [ada.id]);
+  t.container.sessions.forgetUser(ada.id);
+  expect([(await me(ada)).plan, (await me(ben)).plan]).toEqual(['pro', 'pro']);
+  await post(ben, '/api/household/leave');
+  expect([(await me(ada)).plan, (await me(ben)).plan]).toEqual(['pro', 'free']);
+});
+
+it('keeps a child from paying, from the community, and from deleting what is shared', async () => {
+  const [ada, kid] = [await t.signUp(), await t.signUp()];
+  await join(ada, kid, 'child');
+  await stock(kid, 'rice');
+  await want(kid, 'candles');
+  const [item] = await rows('select id from pantry_items where household_id = $1', [ada.householdId]);
+  const [line] = await rows('select id from shopping_items where household_id = $1', [ada.householdId]);
+  const refused = await Promise.all([
+    post(kid, '/api/create-subscription', { interval: 'month' }),
+    post(kid, '/api/discussions', { title: 'How long do eggs boil?', content: 'At sea level, I mean' }),
+    post(kid, '/api/household/invitations', {}),
+    t.call('DELETE', `/api/pantry/${item.id}`, { token: kid.token }),
+    t.call('DELETE', `/api/shopping/${line.id}`, { token: kid.token }),
+    t.call('DELETE', '/api/memories', { token: kid.token }),
+    t.call('DELETE', `/api/household/members/${ada.id}`, { token: kid.token }),
+    t.call('PATCH', `/api/household/members/${kid.id}`, { token: kid.token, body: { role: 'owner' } }),
+  ]);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403, 403, 409]);
+  expect(await pantryOf(kid)).toEqual(['rice']);
+});
+
+it('shows the others an own recipe that is in the plan, and no other', async () => {
+  const [ada, ben] = [await t.signUp(), await t.signUp()];
+  await join(ada, ben);
+  await rows(`update users set pro_until = now() + interval '1 day' where id = $1`, [ada.id]);
+  t.container.sessions.forgetHousehold(ada.householdId);
+  const write = async (title: string) =>
+    (await post(ada, '/api/recipes', { title, ingredients: ['2 eggs'], steps: ['Boil.'] })).json<{
+      id: string;
+    }>();
+  const [planned, secret] = [await write('Planned eggs'), await write('Secret eggs')];
+  const open = async (id: string) =>
+    (await t.call('GET', `/api/recipes/${id}`, { token: ben.token })).statusCode;
+  expect([await open(planned.id), await open(secret.id)]).toEqual([404, 404]);
+  const day = new Date().toISOString().slice(0, 10);
+  const placed = await post(ada, '/api/plan/meals', { date: day, slot: 'dinner', recipe: planned.id });
+  expect(placed.statusCode, placed.body).toBeLessThan(300);
+  expect([await open(planned.id), await open(secret.id)]).toEqual([200, 404]);
+  expect(JSON.stringify(await get(ben, '/api/plan'))).toContain('Planned eggs');
+  await post(ben, '/api/household/leave');
+  expect(await open(planned.id)).toBe(404);
+});
+
+it('goes by mail, is taken back, and expires', async () => {
+  const [ada, ben] = [await t.signUp(), await t.signUp()];
+  const sent = await invite(ada, { email: 'Friend@example.com' });
+  expect(sent.path).toBeNull();
+  await t.container.jobs.runDue();
+  const letter = letters.find(({ to }) => to === 'friend@example.com')!;
+  const token = /\/join\/([\w-]{43})\n/.exec(letter.text)![1]!;
+  expect((await t.call('GET', `/api/invitations/${token}`)).json()).toMatchObject({ own: null });
+  const { id } = sent.invitations[0]!;
+  const takeBack = (who: Person) =>
+    t.call('DELETE', `/api/household/invitations/${id}`, { token: who.token });
+  expect((await takeBack(ben)).statusCode).toBe(404);
+  expect((await takeBack(ada)).statusCode).toBe(200);
+  expect((await t.call('GET', `/api/invitations/${token}`)).statusCode).toBe(404);
+
+  const { path } = await invite(ada);
+  await rows(`update household_invitations set expires_at = now() where household_id = $1`, [
+    ada.householdId,
+  ]);
+  expect((await accept(ben, path)).statusCode).toBe(404);
+});

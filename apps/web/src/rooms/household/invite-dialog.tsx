@@ -1,0 +1,75 @@
+import { INVITATION_DAYS, invite } from '@crisper/contract/household-members';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { whyOf } from '../../lib/form-errors.ts';
+import { shareOrCopy } from '../../lib/share-or-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { membersQuery } from './members.queries.ts';
+
+/** By a link that the owner passes on, or by mail. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [isChild, setIsChild] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  const send = useMutation({
+    mutationFn: (to: string | undefined) =>
+      call(invite, { body: { role: isChild ? 'child' : 'member', ...(to && { email: to }) } }),
+    onSuccess: ({ path, ...members }, to) => {
+      queries.setQueryData(membersQuery.queryKey, members);
+      if (path !== null) return setLink(new URL(path, window.location.origin).href);
+      toast({ title: 'Invitation Sent', text: `${to} gets a letter with a link.` });
+      onClose();
+    },
+  });
+  const byMail = (event: FormEvent) => {
+    event.preventDefault();
+    send.mutate(email.trim());
+  };
+  const passOn = async (url: string) => {
+    const text = 'Share my kitchen on Crisper:';
+    const done = await shareOrCopy({ title: 'Crisper', text, url });
+    if (done === 'copied') toast({ title: 'Link Copied', text: 'Send it to the person you invite.' });
+  };
+  const week = `It works once, for ${INVITATION_DAYS} days, and you can take it back.`;
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Invite somebody" description={week}>
+      {link ? (
+        <div className="grid gap-4">
+          <Field label="The link" readOnly value={link} onFocus={(event) => event.target.select()} />
+          <Button onClick={() => void passOn(link)}>Share the link</Button>
+        </div>
+      ) : (
+        <div className="grid gap-5">
+          <Checkbox checked={isChild} onChange={setIsChild}>
+            This is a child: no payments, no deleting, no community
+          </Checkbox>
+          <FormError>{send.error ? whyOf(send.error) : undefined}</FormError>
+          <Button busy={send.isPending} onClick={() => send.mutate(undefined)}>
+            Make a link
+          </Button>
+          <form onSubmit={byMail} className="grid gap-3 border-line border-t pt-5">
+            <Field
+              label="Or invite by email"
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            <Button type="submit" variant="outline" disabled={email.trim() === '' || send.isPending}>
+              Send the invitation
+            </Button>
+          </form>
+        </div>
+      )}
+    </Dialog>
+  );
+}

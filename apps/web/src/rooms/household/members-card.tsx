@@ -1,0 +1,203 @@
+import type { HouseholdRole } from '@crisper/contract/accounts';
+import {
+  changeMember,
+  type HouseholdInvitation,
+  type HouseholdMember,
+  leaveHousehold,
+  MEMBERS_MAX,
+  removeMember,
+  takeBackInvitation,
+} from '@crisper/contract/household-members';
+import { useQuery } from '@tanstack/react-query';
+import { LogOut, UserMinus, UserPlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { membersQuery, useMembersChange } from './members.queries.ts';
+
+const ROLES: readonly { value: HouseholdRole; label: string }[] = [
+  { value: 'owner', label: 'Owner' },
+  { value: 'member', label: 'Member' },
+  { value: 'child', label: 'Child' },
+];
+const labelOf = (role: HouseholdRole) => ROLES.find(({ value }) => value === role)!.label;
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+
+type Going = HouseholdMember | { handTo: HouseholdMember };
+
+/** Who shares the kitchen with a login of their own. */
+export function MembersCard() {
+  const asked = useQuery(membersQuery);
+  const { run, busy } = useMembersChange();
+  const [inviting, setInviting] = useState(false);
+  const [asking, setAsking] = useState<Going | null>(null);
+  if (asked.isPending) return <Skeleton className="h-40 w-full" />;
+  if (!asked.data)
+    return (
+      <Card>
+        <LoadFailed of={asked}>The people of your household could not be loaded.</LoadFailed>
+      </Card>
+    );
+  const { members, invitations } = asked.data;
+  const self = members.find(({ isSelf }) => isSelf);
+  const isOwner = self?.role === 'owner';
+  const setRole = ({ id }: HouseholdMember, role: HouseholdRole) =>
+    run({ work: () => call(changeMember, { params: { id }, body: { role } }), moves: role === 'owner' });
+  const choose = (member: HouseholdMember, role: HouseholdRole) =>
+    role === 'owner' ? setAsking({ handTo: member }) : void setRole(member, role);
+
+  return (
+    <section aria-labelledby="members">
+      <Card className="grid gap-5 p-5 sm:p-7">
+        <div>
+          <h2 id="members" className="text-2xl">
+            Cooking together
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            {members.length > 1
+              ? 'You share the pantry, the shopping list and the plan. Diary, goals and favorites stay each person’s own.'
+              : 'Invite the people you live with. You then share one pantry, one shopping list and one plan.'}
+          </p>
+        </div>
+        <ul className="grid gap-3">
+          {members.map((member) => (
+            <li key={member.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="min-w-32 flex-1 font-semibold wrap-anywhere">
+                {member.isSelf ? `${member.username} (you)` : member.username}{' '}
+                {member.isPro && <Badge tone="honey">PRO</Badge>}
+              </span>
+              {isOwner && !member.isSelf ? (
+                <>
+                  <Select
+                    label={`Role of ${member.username}`}
+                    hideLabel
+                    value={member.role}
+                    disabled={busy}
+                    options={ROLES}
+                    onChange={(event) => choose(member, event.target.value as HouseholdRole)}
+                  />
+                  <IconButton label={`Remove ${member.username}`} onClick={() => setAsking(member)}>
+                    <UserMinus />
+                  </IconButton>
+                </>
+              ) : (
+                <span className="text-ink-soft">{labelOf(member.role)}</span>
+              )}
+            </li>
+          ))}
+          {invitations.map((invitation) => (
+            <Invited
+              key={invitation.id}
+              invitation={invitation}
+              onTakeBack={() =>
+                void run({ work: () => call(takeBackInvitation, { params: { id: invitation.id } }) })
+              }
+            />
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          {isOwner && (
+            <Button disabled={members.length >= MEMBERS_MAX} onClick={() => setInviting(true)}>
+              <UserPlus aria-hidden className="size-5" /> Invite somebody
+            </Button>
+          )}
+          {members.length > 1 && self && (
+            <Button variant="ghost" onClick={() => setAsking(self)}>
+              <LogOut aria-hidden className="size-5" /> Leave this household
+            </Button>
+          )}
+        </div>
+        <p className="text-ink-soft text-sm">
+          Up to {MEMBERS_MAX} people. Pro of one counts for everyone here. Children can’t pay, delete shared
+          things, or post in the community.
+        </p>
+      </Card>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {asking && (
+        <Sure
+          going={asking}
+          isOwner={isOwner}
+          busy={busy}
+          onClose={() => setAsking(null)}
+          onYes={async () => {
+            const work =
+              'handTo' in asking
+                ? () => call(changeMember, { params: { id: asking.handTo.id }, body: { role: 'owner' } })
+                : asking.isSelf
+                  ? () => call(leaveHousehold)
+                  : () => call(removeMember, { params: { id: asking.id } });
+            if (await run({ work, moves: 'handTo' in asking || asking.isSelf })) setAsking(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Invited({ invitation, onTakeBack }: { invitation: HouseholdInvitation; onTakeBack: () => void }) {
+  const { email, role, expiresAt } = invitation;
+  const name = email ?? 'Somebody with a link';
+  return (
+    <li className="flex items-center gap-4 text-ink-soft">
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {name}, invited{role === 'child' ? ' as a child' : ''} until {day.format(new Date(expiresAt))}
+      </span>
+      <IconButton label={`Take back the invitation of ${name}`} onClick={onTakeBack}>
+        <X />
+      </IconButton>
+    </li>
+  );
+}
+
+interface SureProps {
+  going: Going;
+  isOwner: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onYes: () => void;
+}
+
+function Sure({ going, isOwner, busy, onClose, onYes }: SureProps) {
+  const { title, text, yes } = wordsOf(going, isOwner);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={text}>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={onYes}>
+          {yes}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function wordsOf(going: Going, isOwner: boolean) {
+  if ('handTo' in going)
+    return {
+      title: `Make ${going.handTo.username} the owner?`,
+      text: 'The owner invites people, changes roles and removes people. You become a member.',
+      yes: 'Hand over',
+    };
+  if (!going.isSelf)
+    return {
+      title: `Remove ${going.username}?`,
+      text: `${going.username} keeps their diary, favorites and own recipes. The pantry, the list and the plan stay here.`,
+      yes: 'Remove',
+    };
+  const heir = isOwner ? ' Whoever has been here longest becomes the owner.' : '';
+  return {
+    title: 'Leave this household?',
+    text: `You take your diary, favorites and own recipes along. The pantry, the list and the plan stay with the others, and you start with empty ones.${heir}`,
+    yes: 'Leave',
+  };
+}
