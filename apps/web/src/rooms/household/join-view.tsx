@@ -68,7 +68,8 @@ function Invited({ token, invitation, own }: InvitedProps) {
         <>
           <p>
             From then on you share one pantry, one shopping list, one plan and what is in the kitchen. Your
-            diary, goals, scans, favorites and own recipes stay yours alone.
+            diary, goals, scans, favorites and own recipes stay yours; the others can read a recipe of yours
+            only while it is in the plan.
             {role === 'child' &&
               ' You join as a child: no payments, no deleting of shared things, no community.'}
           </p>

@@ -75,7 +75,7 @@ export function MembersCard() {
                 {member.isPro && <Badge tone="honey">PRO</Badge>}
               </span>
               {isOwner && !member.isSelf ? (
-                <>
+                <span className="flex items-center gap-2">
                   <Select
                     label={`Role of ${member.username}`}
                     hideLabel
@@ -87,7 +87,7 @@ export function MembersCard() {
                   <IconButton label={`Remove ${member.username}`} onClick={() => setAsking(member)}>
                     <UserMinus />
                   </IconButton>
-                </>
+                </span>
               ) : (
                 <span className="text-ink-soft">{labelOf(member.role)}</span>
               )}
