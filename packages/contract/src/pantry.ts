@@ -144,6 +144,15 @@ export const removePantryItem = endpoint({
   response: z.object({ ok: z.literal(true) }),
 });
 
+export const restorePantryItem = endpoint({
+  method: 'POST',
+  path: '/api/pantry/:id/restore',
+  summary: 'Bring back a thing that was just taken out of the pantry',
+  access: 'user',
+  params: idParams,
+  response: shelf,
+});
+
 export const pantryForRecipe = endpoint({
   method: 'GET',
   path: '/api/pantry/cooked/:recipe',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { idempotencyKey } from './idempotency.ts';
 import { day, newPantryItem, plainText } from './pantry.ts';
 import { MAX_DATA_URL_CHARS } from './scans.ts';
 
@@ -76,6 +77,7 @@ export const keepReceipt = endpoint({
       )
       .min(1, 'Choose at least one thing.')
       .max(RECEIPT_LINES, `At most ${RECEIPT_LINES} things at once.`),
+    idempotencyKey,
   }),
   response: z.object({ added: z.number().int(), learned: z.number().int() }),
   status: 201,

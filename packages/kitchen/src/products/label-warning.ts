@@ -67,3 +67,7 @@ export function labelWarning(label: AllergenLabel, eaters: readonly Eater[]): st
   const avoids = names.length > 1 || names[0] === 'you' ? 'avoid' : 'avoids';
   return `${parts.join(' and ')}, which ${listed(names)} ${avoids}`;
 }
+
+/** The words of a warning as a sentence. */
+export const warningText = (words: string | null): string | null =>
+  words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

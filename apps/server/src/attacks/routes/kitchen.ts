@@ -35,6 +35,7 @@ export const KITCHEN: Record<string, Entry> = {
     { params: { id: pantry.id }, body: { version: pantry.version, amount: 1 }, answers: NOT_FOUND },
   ],
   'DELETE /api/pantry/:id': at(({ pantry }) => pantry.id, { answers: NOT_FOUND }),
+  'POST /api/pantry/:id/restore': at(({ pantry }) => pantry.id, { answers: NOT_FOUND }),
   'GET /api/pantry/cooked/:recipe': ({ recipe }) => [{ params: { recipe }, answers: NOT_FOUND }],
   // Items that are not in the caller's own pantry are skipped.
   'POST /api/pantry/use': ({ pantry }) => [
@@ -42,7 +43,17 @@ export const KITCHEN: Record<string, Entry> = {
   ],
   ...aimless('GET /api/staples', 'PUT /api/staples', 'GET /api/products', 'POST /api/products/read-codes'),
   ...aimless('PUT /api/products/sharing', 'POST /api/products', 'POST /api/products/read-label'),
-  ...aimless('POST /api/receipts', 'POST /api/receipts/read'),
+  'POST /api/receipts': () => [
+    {
+      body: {
+        language: 'en',
+        lines: [{ text: 'TEA', name: 'tea' }],
+        idempotencyKey: 'key of the owner',
+      },
+      answers: [201],
+    },
+  ],
+  ...aimless('POST /api/receipts/read'),
   // Another household's answer is not found by its code.
   'GET /api/products/codes/:code': ({ product }) => [{ params: { code: product.code }, answers: [200] }],
   'PUT /api/products/:id': ({ product }) => [

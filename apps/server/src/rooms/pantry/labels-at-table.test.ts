@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { upsert } from '../products/products.repository.ts';
 import { upsertMany } from '../recipes/recipes.repository.ts';
+import { deleteRemoved } from './pantry.repository.ts';
 
 const OATS = '4006381333931';
 const FLOUR = '8076809513388';
@@ -214,6 +215,64 @@ it('follows a correction at once, and keeps what the label said when the product
   expect((await oatsNow()).sort()).toEqual([WARNING, null]);
   await home.send('POST', '/api/products', { ...oats, allergens: ['gluten'] });
   expect(await oatsNow(), 'the household says there are no traces').toEqual([null, null]);
+});
+
+it('brings back the very pack that was taken out, also when its product was forgotten meanwhile', async () => {
+  const home = await family();
+  const made = await home.send<Product>('POST', '/api/products', nutty);
+  const price = { amount: 2.49, currency: 'EUR' };
+  const pack = { name: 'oats', amount: 2, unit: 'package', code: OATS, price, boughtOn: '2026-11-02' };
+  const { items } = await home.send<Shelf>('POST', '/api/pantry', { items: [pack], source: 'barcode' });
+  const [before] = items;
+  await home.send('DELETE', `/api/pantry/${before!.id}`);
+  expect((await home.get<Shelf>('/api/pantry')).items).toEqual([]);
+  await home.send('DELETE', `/api/products/${made.id}`);
+
+  const undo = () => home.send<Shelf>('POST', `/api/pantry/${before!.id}/restore`);
+  const [first] = await Promise.all([undo(), undo()]);
+  expect(first.items).toEqual([{ ...before, version: before!.version + 2 }]);
+  expect(first.items[0]).toMatchObject({ warning: WARNING, heldBack: true, product: 'Acme Oats', price });
+  expect((await home.get<Shelf>('/api/pantry')).items).toHaveLength(1);
+});
+
+it('keeps what was taken out for an hour, counts it nowhere, and brings it back only where there is room', async () => {
+  const home = await family();
+  const send = (method: 'POST' | 'DELETE', path: string) => t.call(method, path, { token: home.token });
+  const { items } = await home.send<Shelf>('POST', '/api/pantry', { items: [{ name: 'milk' }] });
+  const undo = `/api/pantry/${items[0]!.id}/restore`;
+  await send('DELETE', `/api/pantry/${items[0]!.id}`);
+  const rice = { items: Array(100).fill({ name: 'rice' }) };
+  for (let at = 0; at < 5; at += 1) await home.send('POST', '/api/pantry', rice);
+  expect((await send('POST', undo)).json()).toMatchObject({ code: 'limit_reached' });
+
+  const { pool } = t.container.db;
+  await pool.query(`delete from pantry_items where name = 'rice'`);
+  const past = (minutes: number) =>
+    pool.query(`update pantry_items set removed_at = now() - make_interval(mins => $2) where id = $1`, [
+      items[0]!.id,
+      minutes,
+    ]);
+  const kept = async () =>
+    (await pool.query(`select from pantry_items where id = $1`, [items[0]!.id])).rowCount;
+  await past(50);
+  await deleteRemoved(t.container.db.orm, 1);
+  expect(await kept()).toBe(1);
+  await past(70);
+  await deleteRemoved(t.container.db.orm, 1);
+  expect(await kept()).toBe(0);
+  expect((await send('POST', undo)).statusCode).toBe(404);
+});
+
+it('warns whoever logs a meal by the pack, also when others eat at home now', async () => {
+  const home = await family();
+  await home.send('PATCH', '/api/household/self', { allergens: ['milk'] });
+  await home.send('POST', '/api/products', { ...nutty, mayContain: ['nuts', 'milk'] });
+  await home.send('PUT', '/api/household/eating', { ids: [home.mia] });
+  const { product } = await home.get<{ product: Product }>(`/api/products/codes/${OATS}`);
+  expect(product).toMatchObject({
+    notFor: [{ name: 'Mia', allergens: ['nuts'] }],
+    warning: 'May contain milk, which you avoid.',
+  });
 });
 
 it('warns by published labels, and does not hold back what every pack of the food contains', async () => {

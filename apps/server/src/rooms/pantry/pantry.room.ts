@@ -5,6 +5,7 @@ import {
   listPantry,
   pantryForRecipe,
   removePantryItem,
+  restorePantryItem,
   updatePantryItem,
   updateStaples,
   usePantry,
@@ -14,6 +15,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
+import { handle } from '../../jobs/job.ts';
+import { sweepPantry } from './pantry.jobs.ts';
 import { createPantry, type PantryService, type ProductOf } from './pantry.service.ts';
 import { createStaples, type StaplesService } from './staples.service.ts';
 import { createStock, type LabelsOf, type StockService, type Table } from './stock.service.ts';
@@ -55,6 +58,7 @@ export function pantryRoom(deps: Deps): RoomParts<PantryApi> {
         if (own) await staples.keep(tx, { householdId: move.to }, { add: own, remove: [] });
       },
     },
+    jobs: [handle(sweepPantry, () => pantry.sweep())],
     personal: {
       export: (_, householdId) => ({
         pantry: pantry.exportOf(householdId),
@@ -74,6 +78,7 @@ function pantryRoutes(app: FastifyInstance, pantry: PantryService, usingUp: Usin
     await pantry.remove(user, params.id);
     return { ok: true as const };
   });
+  route(app, restorePantryItem, ({ user, params }) => pantry.restore(user, params.id));
   route(app, pantryForRecipe, ({ user, params, query }) =>
     usingUp.preview(user, params.recipe, query.servings),
   );

@@ -30,6 +30,8 @@ type Added = z.output<typeof addToPantry.response>;
 type Add = z.output<NonNullable<typeof addToPantry.body>>;
 type Change = z.output<NonNullable<typeof updatePantryItem.body>>;
 
+const RESTORABLE_HOURS = 1;
+
 export type PantryService = ReturnType<typeof createPantry>;
 
 /** What is known about a bar code, for this person. */
@@ -48,6 +50,14 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
     const [rows, table] = await Promise.all([repository.list(db.orm, user.householdId), tableOf(user)]);
     const seen = await seenBy(user, table, rows);
     return { items: seen.map((one) => presentItem(one, today)), today };
+  };
+
+  const assertRoom = (there: number, more: number): void => {
+    if (there + more <= PANTRY_MAX) return;
+    throw new Problem(
+      'limit_reached',
+      `Your pantry is full: it holds ${PANTRY_MAX} things. Remove something first.`,
+    );
   };
 
   const datedOf = db.batchQuery(repository.datedOf);
@@ -71,11 +81,7 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
         if (source === 'scan') seen.add(nameOf(row));
         return true;
       });
-    if (there.length + rows.length > PANTRY_MAX)
-      throw new Problem(
-        'limit_reached',
-        `Your pantry is full: it holds ${PANTRY_MAX} things. Remove something first.`,
-      );
+    assertRoom(there.length, rows.length);
     await repository.insert(tx, rows);
     return { added: rows.length, already: items.length - rows.length };
   };
@@ -118,9 +124,25 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
 
     async remove(user: User, id: string): Promise<void> {
       assertNotChild(user);
-      if (!(await repository.remove(db.orm, user.householdId, id)))
+      if (!(await repository.setRemoved(db.orm, user.householdId, id, true)))
         throw new Problem('not_found', 'This is no longer in your pantry.');
     },
+
+    /** The very pack that was taken out: its label holds even when the product was forgotten meanwhile. Twice is once. */
+    async restore(user: User, id: string): Promise<Shelf> {
+      assertNotChild(user);
+      await db.transaction(async (tx) => {
+        await lockHousehold(tx, user.householdId);
+        const there = await repository.list(tx, user.householdId);
+        if (there.some((row) => row.id === id)) return;
+        assertRoom(there.length, 1);
+        if (!(await repository.setRemoved(tx, user.householdId, id, false)))
+          throw new Problem('not_found', 'This can’t be brought back any more. Please add it again.');
+      });
+      return shelfOf(user);
+    },
+
+    sweep: () => repository.deleteRemoved(db.orm, RESTORABLE_HOURS),
 
     /** For the eyes: every food that a photo may show, whoever may eat it. */
     async foodsOf(user: User): Promise<Set<FoodId>> {
@@ -150,7 +172,10 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
     },
 
     async *exportOf(householdId: string) {
-      for (const { householdId: _, addedBy: __, ...row } of await repository.list(db.orm, householdId))
+      for (const { householdId: _, addedBy: __, removedAt: ___, ...row } of await repository.list(
+        db.orm,
+        householdId,
+      ))
         yield row;
     },
   };

@@ -29,6 +29,7 @@ export const pantryItems = pgTable('pantry_items', {
   addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
   allergens: text('allergens', { enum: ALLERGENS }).array(),
   mayContain: text('may_contain', { enum: ALLERGENS }).array(),
+  removedAt: timestamp('removed_at', { withTimezone: true }),
 });
 
 export const staples = pgTable('staples', {

@@ -4,6 +4,7 @@ import { foodById } from '@crisper/kitchen/foods/larder';
 import { formatAmount } from '@crisper/kitchen/measures/format';
 import { keptText, nameFor } from '@crisper/kitchen/planning/amounts';
 import { SOON_DAYS } from '@crisper/kitchen/planning/best-before';
+import { warningText } from '@crisper/kitchen/products/label-warning';
 import type { PantryRow } from './pantry.repository.ts';
 import type { Seen } from './stock.service.ts';
 
@@ -35,10 +36,6 @@ export function presentItem({ row, warning, heldBack }: Seen, today: string): Pa
     version: row.version,
   };
 }
-
-/** The words as a sentence. */
-export const warningText = (words: string | null): string | null =>
-  words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** Singular or plural to fit the amount, "lemon" or "lemons". Unknown foods keep the name they were given. */
 export function nameBeside(amount: PantryItem['amountText'], { food, name }: PantryRow): string {

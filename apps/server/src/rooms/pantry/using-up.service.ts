@@ -2,12 +2,13 @@ import type { User } from '@crisper/contract/accounts';
 import type { PantryUse, pantryForRecipe, usePantry } from '@crisper/contract/pantry';
 import { isA } from '@crisper/kitchen/foods/larder';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
+import { warningText } from '@crisper/kitchen/products/label-warning';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import * as repository from './pantry.repository.ts';
 import type { PantryService } from './pantry.service.ts';
-import { emojiOf, gramsText, nameBeside, warningText } from './present-item.ts';
+import { emojiOf, gramsText, nameBeside } from './present-item.ts';
 import type { StaplesService } from './staples.service.ts';
 import type { Seen, StockService, Table } from './stock.service.ts';
 

@@ -2,7 +2,7 @@ import type { HouseholdProfile } from '@crisper/contract/household';
 import type { PackSize, Product, ProductSource } from '@crisper/contract/products';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { figuresFor } from '@crisper/kitchen/nutrition/figures';
-import { notFor } from '@crisper/kitchen/products/label-warning';
+import { labelWarning, notFor, warningText } from '@crisper/kitchen/products/label-warning';
 import { packGrams } from '@crisper/kitchen/products/pack-grams';
 import type { OwnRow } from './own-products.repository.ts';
 import type { ProductRow } from './products.repository.ts';
@@ -23,12 +23,20 @@ type Described = Pick<
 const UNKNOWN_EMOJI = '🛒';
 
 /** A product before it is known who asks. */
-export type AnyonesProduct = Omit<Product, 'notFor'>;
+export type AnyonesProduct = Omit<Product, 'notFor' | 'warning'>;
+
+export interface People {
+  /** Who eats at home now. */
+  eaters: readonly HouseholdProfile[];
+  /** Whoever asks, and may eat it alone. */
+  self: readonly HouseholdProfile[];
+}
 
 /** The product for a household: who must not have it. */
-export const forTable = (product: AnyonesProduct, eaters: readonly HouseholdProfile[]): Product => ({
+export const forPeople = (product: AnyonesProduct, { eaters, self }: People): Product => ({
   ...product,
   notFor: notFor(product, eaters),
+  warning: warningText(labelWarning(product, self)),
 });
 
 export const presentOwn = (row: OwnRow): AnyonesProduct => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
-import type { HouseholdProfile } from '@crisper/contract/household';
+import { type HouseholdProfile, SELF } from '@crisper/contract/household';
 import {
   type findProduct,
   OWN_PRODUCTS_MAX,
@@ -21,7 +21,8 @@ import type { OnlineLookup } from './online-lookup.ts';
 import * as own from './own-products.repository.ts';
 import {
   type AnyonesProduct,
-  forTable,
+  forPeople,
+  type People,
   presentListed,
   presentOwn,
   presentShared,
@@ -44,15 +45,19 @@ interface Deps {
   db: Database;
   limiter: Limiter;
   online: OnlineLookup;
-  /** Who eats in this household. */
-  tableOf: (user: User) => Promise<{ eaters: readonly HouseholdProfile[] }>;
+  /** Who eats in this household now, or the named ones. */
+  tableOf: (user: User, ids?: readonly string[]) => Promise<{ eaters: readonly HouseholdProfile[] }>;
 }
 
 export type ProductsService = ReturnType<typeof createProducts>;
 
 export function createProducts({ db, limiter, online, tableOf }: Deps) {
+  const peopleOf = async (user: User): Promise<People> => {
+    const [now, alone] = await Promise.all([tableOf(user), tableOf(user, [SELF])]);
+    return { eaters: now.eaters, self: alone.eaters };
+  };
   const forHousehold = async (user: User, product: AnyonesProduct): Promise<Product> =>
-    forTable(product, (await tableOf(user)).eaters);
+    forPeople(product, await peopleOf(user));
 
   /** The household's own answer counts most, then what was published, then what others say. */
   const knownOf = async (user: User, codes: readonly string[]): Promise<Map<string, AnyonesProduct>> => {
@@ -114,12 +119,12 @@ export function createProducts({ db, limiter, online, tableOf }: Deps) {
     },
 
     async list(user: User): Promise<{ products: Product[]; sharing: boolean }> {
-      const [rows, sharing, { eaters }] = await Promise.all([
+      const [rows, sharing, people] = await Promise.all([
         own.list(db.orm, user.householdId),
         own.isSharing(db.orm, user.householdId),
-        tableOf(user),
+        peopleOf(user),
       ]);
-      return { products: rows.map((row) => forTable(presentOwn(row), eaters)), sharing };
+      return { products: rows.map((row) => forPeople(presentOwn(row), people)), sharing };
     },
 
     async save(user: User, { code: text, ...given }: Given): Promise<Product> {

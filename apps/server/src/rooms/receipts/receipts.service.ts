@@ -12,6 +12,7 @@ import { readReceipt } from '@crisper/kitchen/products/read-receipt';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import type { PhotoReading } from '../products/photo-reading.service.ts';
 import { named, presentLine, SURE } from './present-line.ts';
 import * as repository from './receipts.repository.ts';
@@ -30,7 +31,7 @@ interface Deps {
   db: Database;
   limiter: Limiter;
   reading: PhotoReading;
-  putIn: (tx: Tx, user: User, things: Put) => Promise<{ added: number }>;
+  putIn: (tx: Tx, user: User, things: Put) => Promise<unknown>;
 }
 
 export type ReceiptsService = ReturnType<typeof createReceipts>;
@@ -48,8 +49,11 @@ export function createReceipts({ db, limiter, reading, putIn }: Deps) {
       return { ...head, lines: read, note: noteOf(read) };
     },
 
-    /** Words are learned with the save or not at all: what was put back teaches nothing. */
-    async keep(user: User, { lines, language, boughtOn, currency }: Kept) {
+    /**
+     * Words are learned with the save or not at all: what was put back teaches nothing. Sent again, it is answered as the
+     * first time, and nothing is added twice.
+     */
+    async keep(user: User, { lines, language, boughtOn, currency, idempotencyKey }: Kept) {
       await limiter.use(SAVES, user.id);
       const items = lines.map(({ name, amount, unit, price }) => ({
         name,
@@ -60,16 +64,16 @@ export function createReceipts({ db, limiter, reading, putIn }: Deps) {
         ...(price && currency && { price: { amount: price, currency } }),
       }));
       const meanings = new Map(lines.flatMap((line) => lesson(line, language)));
-      const added = await db.transaction(async (tx) => {
-        const done = await putIn(tx, user, { items, source: 'receipt' });
+      await db.transaction(async (tx) => {
+        if (!(await idempotencyKeys.claim(tx, user.id, idempotencyKey))) return;
+        await putIn(tx, user, { items, source: 'receipt' });
         await repository.learn(
           tx,
           user.householdId,
           [...meanings].map(([words, name]) => ({ words, name })),
         );
-        return done.added;
       });
-      return { added, learned: meanings.size };
+      return { added: items.length, learned: meanings.size };
     },
   };
 }

@@ -88,6 +88,67 @@ it('learns what words mean from a correction, for this household alone, and noth
   expect((await read(ben.token)).json<ReadReceipt>().lines[0]).toMatchObject({ food: null });
 });
 
+it('adds a receipt once, however often it is sent: a double tap, a lost answer, another try', async () => {
+  const [ann, ben] = [await t.signUp(), await t.signUp()];
+  const line = { text: 'GNETZ DNKL', name: 'bread', amount: 500, unit: 'gram', price: 2.49 };
+  const body = { language: 'de', currency: 'EUR', lines: [line], idempotencyKey: 'one key of one receipt' };
+  const taps = await Promise.all(Array.from({ length: 4 }, () => keep(ann.token, body)));
+  taps.push(await keep(ann.token, body));
+  expect(taps.map((answer) => [answer.statusCode, answer.json()])).toEqual(
+    Array(5).fill([201, { added: 1, learned: 1 }]),
+  );
+  expect(await shelf(ann.token)).toHaveLength(1);
+  await keep(ben.token, body);
+  expect(await shelf(ben.token), 'the key of one is nothing to another').toHaveLength(1);
+  await keep(ann.token, { ...body, idempotencyKey: 'key of the next receipt' });
+  expect(await shelf(ann.token)).toHaveLength(2);
+
+  const milk = Array(100).fill({ name: 'milk' });
+  for (let at = 0; at < 4; at += 1)
+    await t.call('POST', '/api/pantry', { token: ann.token, body: { items: milk } });
+  const many = { ...body, lines: Array(100).fill(line), idempotencyKey: 'key of a long receipt' };
+  expect((await keep(ann.token, many)).statusCode, 'there is no room').toBe(403);
+  await t.container.db.pool.query(`delete from pantry_items where household_id = $1`, [ann.householdId]);
+  await keep(ann.token, many);
+  expect(await shelf(ann.token), 'what failed may be tried again').toHaveLength(100);
+});
+
+it('lets two members correct receipts at once: both shop into one pantry, and both know the words', async () => {
+  const [ann, ben] = [await t.signUp(), await t.signUp()];
+  await t.container.db.pool.query(
+    `update users set household_id = $2, household_role = 'member' where id = $1`,
+    [ben.id, ann.householdId],
+  );
+  const texts = Array.from({ length: 10 }, (_, at) => `GNETZ ${String.fromCharCode(65 + at)}K`);
+  const linesOf = (name: string) =>
+    texts.map((text) => ({ text, name, amount: null, unit: null, price: null }));
+  // Each in the opposite order of the other, and with the same key, which is a different one for each member.
+  const saves = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => [
+      keep(ann.token, { language: 'de', lines: linesOf('bread'), idempotencyKey: `receipt ${at}` }),
+      keep(ben.token, {
+        language: 'de',
+        lines: linesOf('cheese').toReversed(),
+        idempotencyKey: `receipt ${at}`,
+      }),
+    ]).flat(),
+  );
+  expect(saves.map((answer) => answer.json())).toEqual(Array(12).fill({ added: 10, learned: 10 }));
+  const there = await shelf(ann.token);
+  expect(there).toHaveLength(120);
+  expect(there.filter(({ food }) => food === 'bread')).toHaveLength(60);
+  expect(await shelf(ben.token)).toEqual(there);
+
+  printed('EDEKA', ...texts.map((text) => `${text}  2,49 B`), 'SUMME EUR  24,90');
+  const meant = async (token: string) =>
+    (await read(token)).json<ReadReceipt>().lines.map(({ name }) => name);
+  const names = await meant(ann.token);
+  expect(new Set(names).size, 'one save is the last, as a whole').toBe(1);
+  expect(await meant(ben.token)).toEqual(names);
+  await keep(ben.token, { language: 'de', lines: linesOf('rice').slice(0, 1) });
+  expect(await meant(ann.token)).toEqual(['rice', ...names.slice(1)]);
+});
+
 it('ends whole when one receipt is corrected on two devices at once: all things are kept, the last word counts', async () => {
   const { token, email, password } = await t.signUp();
   const signIn = await t.call('POST', '/api/auth/login', { body: { email, password } });

@@ -3,6 +3,7 @@ import {
   type PANTRY_SOURCES,
   type PantryItem,
   removePantryItem,
+  restorePantryItem,
   updatePantryItem,
   usePantry as usePantryCall,
 } from '@crisper/contract/pantry';
@@ -48,6 +49,13 @@ export function usePantryActions() {
       toast({ title: 'Added to Pantry', text: addedText(answer.added, answer.already) });
     });
 
+  const restore = ({ id, name }: PantryItem) =>
+    run(async () => {
+      const { items, today } = await call(restorePantryItem, { params: { id } });
+      put(items, today);
+      toast({ title: 'Back in Pantry', text: `${name} is in your pantry again.` });
+    });
+
   return {
     busy: change.isPending,
     /** Why the last change failed; stays until the next one. */
@@ -62,18 +70,7 @@ export function usePantryActions() {
       run(async () => {
         await call(removePantryItem, { params: { id: item.id } });
         await refresh();
-        const { name, amount, unit, place, openedOn, bestBefore, bestBeforeEstimated, code, price } = item;
-        const told = { ...(code && { code }), ...(price && { price }), boughtOn: item.addedOn };
-        const again = {
-          name,
-          amount,
-          unit,
-          place,
-          openedOn,
-          ...told,
-          ...(!bestBeforeEstimated && { bestBefore }),
-        };
-        const action = { label: 'Undo', onPress: () => void add([again]) };
+        const action = { label: 'Undo', onPress: () => void restore(item) };
         toast({ title: 'Removed', text: `${item.name} is no longer in your pantry.`, action });
       }),
     use: (uses: Uses) =>

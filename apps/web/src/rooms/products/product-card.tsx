@@ -1,6 +1,6 @@
 import { logProduct, type Product } from '@crisper/contract/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Archive, Pencil, Utensils } from 'lucide-react';
+import { Archive, Pencil, TriangleAlert, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { randomId } from '../../lib/random-id.ts';
@@ -35,8 +35,10 @@ export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: Pr
   const [packs, setPacks] = useState('1');
   const count = Number(packs.replace(',', '.'));
   const allergens = allergensText(product);
-  const keep = () =>
-    onKeep?.(grams === null ? { amount: count, unit: 'package' } : { amount: grams, unit: 'gram' });
+  const keep = useMutation({
+    mutationFn: async () =>
+      onKeep?.(grams === null ? { amount: count, unit: 'package' } : { amount: grams, unit: 'gram' }),
+  });
   return (
     <div className="grid gap-5">
       <div className="flex items-start gap-4">
@@ -77,7 +79,8 @@ export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: Pr
           )}
           <Button
             disabled={grams === null && !(count > 0 && count <= 1000)}
-            onClick={() => void keep()}
+            busy={keep.isPending}
+            onClick={() => keep.mutate()}
             className="min-h-12 flex-1"
           >
             <Archive aria-hidden className="size-5" /> Put in the pantry
@@ -141,6 +144,8 @@ function LogSome({ product, weight, onLogged }: LogSomeProps) {
   const [portion, setPortion] = useState(portions[0]?.value ?? '');
   const [own, setOwn] = useState('100');
   const grams = Number((portion === 'own' ? own : portion).replace(',', '.'));
+  /** One for the portion: a second tap, or a try after an answer that was lost, logs nothing twice. */
+  const [idempotencyKey] = useState(randomId);
   const log = useMutation({
     mutationFn: () =>
       call(logProduct, {
@@ -149,7 +154,7 @@ function LogSome({ product, weight, onLogged }: LogSomeProps) {
           grams,
           eatenAt: new Date().toISOString(),
           timeZone: timeZone(),
-          idempotencyKey: randomId(),
+          idempotencyKey,
         },
       }),
     onSuccess: async ({ calories }) => {
@@ -168,6 +173,11 @@ function LogSome({ product, weight, onLogged }: LogSomeProps) {
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 border-line border-t pt-4">
+      {product.warning && (
+        <p className="col-span-2 flex items-start gap-1.5 text-sm text-tomato-ink">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {product.warning}
+        </p>
+      )}
       <Select
         label="Eat some"
         options={[...portions, { value: 'own', label: 'Another amount' }]}

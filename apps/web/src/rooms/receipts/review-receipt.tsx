@@ -2,6 +2,7 @@ import { keepReceipt, type ReadReceipt, type ReadReceiptLine } from '@crisper/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -22,6 +23,8 @@ export function ReviewReceipt({ receipt, onDone }: ReviewReceiptProps) {
   const change = (at: number, next: Partial<Reviewed>) =>
     setLines(lines.map((line, index) => (index === at ? { ...line, ...next } : line)));
   const chosen = chosenLines(receipt.lines, lines);
+  /** One for the receipt: a second tap, or a try after an answer that was lost, adds nothing twice. */
+  const [idempotencyKey] = useState(randomId);
   const save = useMutation({
     mutationFn: () =>
       call(keepReceipt, {
@@ -30,6 +33,7 @@ export function ReviewReceipt({ receipt, onDone }: ReviewReceiptProps) {
           boughtOn: receipt.date,
           currency: receipt.currency,
           lines: chosen,
+          idempotencyKey,
         },
       }),
     onSuccess: async ({ added, learned }) => {
