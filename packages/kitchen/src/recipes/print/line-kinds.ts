@@ -2,7 +2,7 @@ import { resolveFood } from '../../foods/names.ts';
 import { trimEndOf } from '../../trim-end.ts';
 
 const AMOUNT =
-  /^(?:[•·*▪▢☐–-] ?)?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞%]|an? (?:pinch|handful|dash|few|bunch|little|knob|splash)\b|(?:pinch|juice|zest|handful) of\b|(?:one|two|three|four|half) \p{L}|(?:etwas|eine? (?:prise|halbe)|quelques|une? (?:pincée|peu|gousse)|una? (?:pizca|poco|chorrito)|un (?:pizzico|filo|po)|mezz[ao]|medi[ao]) ?)/iu;
+  /^(?:[•·*▪▢☐–-] ?)?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞%]|\? |an? (?:pinch|handful|dash|few|bunch|little|knob|splash)\b|(?:pinch|juice|zest|handful) of\b|(?:one|two|three|four|half) \p{L}|(?:etwas|eine? (?:prise|halbe)|quelques|une? (?:pincée|peu|gousse)|una? (?:pizca|poco|chorrito)|un (?:pizzico|filo|po)|mezz[ao]|medi[ao]) ?)/iu;
 const NUMBERED = /^(?:step ?)?(\d{1,2}) ?[.)] ?(?=\p{Lu})/iu;
 const TO_DO =
   /^(?:add|arrange|bake|beat|blend|blitz|boil|break|bring|brown|brush|char|chill|chop|coat|combine|cook|cool|cover|cream|crush|cut|deglaze|dice|discard|divide|drain|dredge|drizzle|drop|dust|fill|finish|flip|fold|form|freeze|fry|garnish|grate|grease|grill|heat|knead|ladle|layer|lay|leave|let|lift|lightly|line|make|marinate|mash|meanwhile|melt|mix|off the heat|once|pat|peel|pile|place|poach|pour|preheat|press|process|puree|put|reduce|refrigerate|remove|repeat|rest|return|rinse|roast|roll|rub|saut[eé]|scatter|scrape|scrub|sear|season|serve|set|shake|shape|shred|sift|simmer|slice|soak|soften|spoon|spread|sprinkle|squeeze|steam|stir|strain|stuff|take|tear|thread|tip|toast|top|toss|transfer|trim|turn|use|warm|wash|when|whip|whisk|wipe|wrap|in an? (?:large|small|medium|bowl|pan|pot)|using)\b/i;

@@ -1,8 +1,9 @@
 import { resolveFood } from '../../foods/names.ts';
 import { trimEndOf } from '../../trim-end.ts';
+import { amountsToCheck, asFraction } from './misread-amounts.ts';
 import type { PrintedWord } from './printed-line.ts';
 
-const MISREAD_POUND = /^((?:[•·*▪.-] ?)?(?:\d[\d/½¼¾⅓⅔⅛. ]{0,9}|[½¼¾⅓⅔⅛])) ?I[bl](s?)\b/;
+const MISREAD_POUND = /^((?:[•·*▪.-] ?)?(?:\d[\d/½¼¾⅓⅔⅛. ]{0,9}|[½¼¾⅓⅔⅛?]))(?: ?I[bl]| 1b)(s?)\b/;
 const MISREAD_ONE =
   /(^|\s)[Il] (?=(?:minutes?|hours?|cups?|tbsp|tsp|lb|oz|clove|tablespoon|teaspoon|pinch|can)\b)/g;
 const GLUED_FRACTION = /(^|\s)(\d{1,2})([1-7]\/[2-8])(?=\s|$|[a-z])/g;
@@ -14,11 +15,12 @@ const GLUED_SENTENCES = /([\p{Ll}\d)][.,;:!?])(?=\p{L}{2})/gu;
 
 /** Repairs what readers of print commonly get wrong. The words of an address or of a time ("9:30") stay as they are. */
 export function mend(text: string): string {
-  return text
+  const parted = text
     .replace(GLUED_AMOUNT, '$1 ')
     .replace(GLUED_UNIT, partUnit)
     .replace(MISREAD_POUND, '$1 lb$2')
-    .replace(MISREAD_ONE, '$11 ')
+    .replace(MISREAD_ONE, '$11 ');
+  return asFraction(parted)
     .replace(GLUED_FRACTION, '$1$2 $3')
     .replace(GLUED_SENTENCES, '$1 ')
     .replace(/ {2,}/g, ' ')
@@ -44,17 +46,21 @@ export function append(text: string, next: string): string {
 
 const UNSURE = 0.5;
 const UNSURE_DIGIT = 0.7;
-const ODD = /[%$#@^~<>{}|\\]|\d\p{L}|\p{Ll}\d|\p{Ll}\p{Lu}/u;
+const ODD = /^\d*\?$|[%$#@^~<>{}|\\]|\d\p{L}|\p{Ll}\d|\p{Ll}\p{Lu}/u;
 const FINE = /^[(]?\d+(?:lbs?|oz|g|kg|ml|l|cm|x\d+|-\p{L}+|°[CF]|th|st|nd|rd)[),.;:]?$/iu;
 
 /** Words that were read with doubt, or that no page would have. */
 export function doubtfulIn(words: readonly PrintedWord[]): string[] {
-  return words.flatMap(({ text, confidence }) => {
-    if (!/[\p{L}\d%½¼¾⅓⅔⅛]/u.test(text)) return [];
+  const unsure = words.flatMap(({ text, confidence }) => {
+    if (!/[\p{L}\p{N}%?]/u.test(text)) return [];
     const isUnsure = confidence < (/^\d+$/.test(text) ? UNSURE_DIGIT : UNSURE);
     const parts = mend(text).split(' ');
-    return (isUnsure ? parts : parts.filter(isOdd)).map((part) => trimEndOf(part, ',.;:!?'));
+    return (isUnsure ? parts : parts.filter(isOdd)).map((part) => unended(part));
   });
+  return [...unsure, ...amountsToCheck(words).filter((amount) => !unsure.includes(amount))];
 }
+
+/** A "?" in an amount stands for what could not be read. */
+const unended = (word: string): string => (/^\d*\?$/.test(word) ? word : trimEndOf(word, ',.;:!?'));
 
 const isOdd = (word: string): boolean => ODD.test(word) && !FINE.test(word);

@@ -16,7 +16,7 @@ function set(left: number, top: number, ...lines: string[]): PrintedLine[] {
       .replace('#', '')
       .trim()
       .split(' ')
-      .map((word) => ({ text: word.replace('?', ''), confidence: word.startsWith('?') ? 0.2 : 0.99 }));
+      .map((word) => ({ text: word.replace(/^\?/, ''), confidence: word.startsWith('?') ? 0.2 : 0.99 }));
     const width = words.map(({ text }) => text).join(' ').length * LETTER * (isLarge ? 1.6 : 1);
     return [
       {
@@ -168,6 +168,43 @@ describe('readPrint', () => {
         { field: 'ingredients', line: 3, word: '1%' },
       ],
     });
+  });
+
+  it('writes fractions that were read as two digits, and marks every amount that may be one', () => {
+    const page = (...list: string[]) =>
+      read([
+        ...set(0.1, 0.1, '#Plum Cake', '', 'Ingredients', ...list),
+        ...set(0.1, 0.5, 'Method', 'Mix it, then bake for 1 hour.'),
+      ]);
+    const misread = page(
+      '12 cup milk',
+      '•13 cup oil',
+      '114 cups flour',
+      '34 tsp salt',
+      '?? cup cream',
+      '1? tsp soda',
+    );
+    expect(misread.ingredients).toEqual([
+      '½ cup milk',
+      '⅓ cup oil',
+      '1 ¼ cups flour',
+      '¾ tsp salt',
+      '? cup cream',
+      '1? tsp soda',
+    ]);
+    expect(misread.doubtful?.map(({ line, word }) => `${line} ${word}`)).toEqual([
+      '0 ½',
+      '1 ⅓',
+      '2 ¼',
+      '3 ¾',
+      '4 ?',
+      '5 1?',
+    ]);
+    const meant = ['12 cups water', '12 tbsp butter', '14 oz tomatoes', '12 eggs', '18 shrimp'];
+    expect(page(...meant)).toMatchObject({ ingredients: meant, doubtful: [] });
+    expect(page('?12 tbsp butter', '3 eggs').doubtful).toEqual([
+      { field: 'ingredients', line: 0, word: '12' },
+    ]);
   });
 
   it('takes full stops before amounts for bullets, and one alone for a decimal', () => {

@@ -115,7 +115,7 @@ function isSmallBeside(piece: InkPiece, slash: InkPiece): boolean {
 }
 
 /** Sets the three pieces side by side, the digits enlarged, on clean paper. */
-function enlarge(
+export function enlarge(
   gray: Float32Array,
   width: number,
   [upper, slash, lower]: [InkPiece, InkPiece, InkPiece],

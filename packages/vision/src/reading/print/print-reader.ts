@@ -4,11 +4,12 @@ import type { RuntimeOptions } from '../../runtime.ts';
 import { turnQuarter } from '../../turn-quarter.ts';
 import type { TextBox } from '../text-boxes.ts';
 import { TextFinder } from '../text-finder.ts';
-import { TextRecogniser } from '../text-recogniser.ts';
+import { type ReadText, TextRecogniser } from '../text-recogniser.ts';
 import { cutStrip, type Strip } from '../text-strip.ts';
-import { findFractions, fractionOf } from './fractions.ts';
+import { findFractions, fractionOf, type PrintedFraction } from './fractions.ts';
+import { findMerged, readMerged } from './merged-fractions.ts';
 import { printedLines, type ReadFraction, wordsOf } from './print-line.ts';
-import { inkRuns, withSpaces, withTwins } from './word-gaps.ts';
+import { inkRuns, type Span, withSpaces, withTwins } from './word-gaps.ts';
 
 /** Lines of a book are long and evenly printed: fewer pixels find them than a crumpled receipt needs. */
 const FIND_PIXELS = 800_000;
@@ -46,11 +47,9 @@ export class PrintReader {
         .slice(from, from + AT_ONCE)
         .map((box) => cutStrip(picture, box, overhead ? Math.PI : 0, MAX_STRIP));
       const texts = await this.#recogniser.read(strips);
-      const fractions = await this.#fractions(strips);
-      const letters = texts.map((text, at) => {
-        const runs = inkRuns(strips[at]!);
-        return withTwins(withSpaces(text.letters, runs), runs);
-      });
+      const runs = strips.map(inkRuns);
+      const fractions = await this.#fractions(strips, texts, runs);
+      const letters = texts.map((text, at) => withTwins(withSpaces(text.letters, runs[at]!), runs[at]!));
       words.push(...letters.map((line, at) => wordsOf(line, fractions[at]!)));
     }
     const { width, height } = picture;
@@ -60,15 +59,34 @@ export class PrintReader {
     return printedLines(placed, words, width);
   }
 
-  async #fractions(strips: readonly Strip[]): Promise<ReadFraction[][]> {
-    const found = strips.map(findFractions);
-    const texts = await this.#recogniser.read(found.flat().map(({ enlarged }) => enlarged));
-    let next = 0;
-    return found.map((line) =>
-      line.flatMap(({ left, right }) => {
-        const { letters, confidence } = texts[next++]!;
-        const text = fractionOf(letters.map((letter) => letter.text).join(''));
-        return text === null ? [] : [{ left, right, text, confidence }];
+  async #fractions(
+    strips: readonly Strip[],
+    lines: readonly ReadText[],
+    runs: readonly Span[][],
+  ): Promise<ReadFraction[][]> {
+    const clear = strips.map(findFractions);
+    const clearTexts = await this.#spelled(clear.flat());
+    const read = clear.map((line) =>
+      line.flatMap(({ left, right, enlarged }) => {
+        const { spelled, confidence } = clearTexts.get(enlarged)!;
+        const text = fractionOf(spelled);
+        return text === null ? [] : [{ left, right, enlarged, text, confidence }];
+      }),
+    );
+    const merged = strips.map((strip, at) => findMerged(strip, lines[at]!.letters, runs[at]!, read[at]!));
+    const mergedTexts = await this.#spelled(merged.flat());
+    return read.map((line, at) => [
+      ...line,
+      ...merged[at]!.map((one) => readMerged(one, mergedTexts.get(one.enlarged)!.spelled)),
+    ]);
+  }
+
+  async #spelled(fractions: readonly PrintedFraction[]) {
+    const texts = await this.#recogniser.read(fractions.map(({ enlarged }) => enlarged));
+    return new Map(
+      fractions.map(({ enlarged }, at) => {
+        const { letters, confidence } = texts[at]!;
+        return [enlarged, { spelled: letters.map(({ text }) => text).join(''), confidence }];
       }),
     );
   }
