@@ -98,8 +98,8 @@ async function* readAny(source: Source, depth: number): AsyncGenerator<Tagged> {
 function whyNoText(bytes: Uint8Array, head: string): string | null {
   if (bytes.length === 0) return 'This file is empty.';
   if (head.startsWith('%PDF'))
-    return 'This is a PDF. Please choose the file that your recipe app exports, or paste the recipe’s text.';
-  if (/^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF)/.test(head)) return 'This is a picture, not a file with recipes.';
+    return 'This is a PDF of a page. Add it from the Photo tab of “Add your own recipe” instead.';
+  if (/^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF)/.test(head)) return 'This is a picture. Add it from the Photo tab of “Add your own recipe” instead.';
   if (/^(?:Rar!|7z\xbc\xaf)/.test(head))
     return 'This kind of archive can’t be opened. Please choose a ZIP file.';
   // UTF-16 has zeros in it too.

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Problem } from '../problem.ts';
 import { madePdf } from '../testing/pdf.ts';
-import { isNextPage, pageKind, readPages } from './recipes-pages.ts';
+import { isNextPage, linesOfPdf, pageKind, readPages } from './recipes-pages.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -48,6 +49,14 @@ it.each([
   const path = await written(name, content);
   expect(await pageKind(path)).toBe(kind);
   await expect(readPages([path], kind)).rejects.toThrow(sentence);
+});
+
+it('gives up on a PDF that takes too long', async () => {
+  const path = await written('slow.pdf', madePdf(1, ['Plum Cake']));
+  const stopped = {
+    read: () => Promise.reject(new Problem('bad_request', 'This takes too long to read.')),
+  };
+  await expect(linesOfPdf(path, stopped)).rejects.toThrow('This PDF takes too long to read.');
 });
 
 it('knows the pages of one recipe by their names', () => {

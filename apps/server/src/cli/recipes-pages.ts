@@ -7,7 +7,11 @@ import type { FoundInFile } from '@crisper/recipe-files/read-recipe-file';
 import { decodePhoto, MAX_PHOTO_BYTES } from '@crisper/vision/decode';
 import { PhotoError } from '@crisper/vision/photo-error';
 import { PrintReader } from '@crisper/vision/reading/print/print-reader';
-import { isPdf, PDF_PROBLEMS, pdfPages } from '../rooms/recipes/pdf-pages.ts';
+import { ParsePool } from '../parsing/parse-pool.ts';
+import type { Parsing } from '../parsing/parser.ts';
+import { Problem } from '../problem.ts';
+import { isPdf, PDF_PROBLEMS } from '../rooms/recipes/pdf-pages.ts';
+import { readPdfLines } from '../rooms/recipes/recipe-pages.parsers.ts';
 
 const MAX_PDF_BYTES = 20 * 1024 * 1024;
 /** As large as the server's eyes look at a page. */
@@ -73,11 +77,19 @@ async function linesOfPhotos(paths: readonly string[]): Promise<PrintedLine[][]>
   return pages;
 }
 
-async function linesOfPdf(path: string): Promise<PrintedLine[][]> {
+/** Read where it can be stopped, as on the server: a PDF may be made to take for ever. */
+export async function linesOfPdf(path: string, parsing?: Parsing): Promise<PrintedLine[][]> {
   const bytes = await readFile(path);
   if (bytes.length > MAX_PDF_BYTES) throw new FileProblem('This PDF is larger than 20 MB.');
   if (!isPdf(bytes)) throw new FileProblem(PDF_PROBLEMS.damaged);
-  const pages = await pdfPages(bytes);
-  if (typeof pages === 'string') throw new FileProblem(PDF_PROBLEMS[pages]);
-  return pages;
+  const own = parsing ? null : new ParsePool({ size: 1 });
+  try {
+    const pages = await (parsing ?? own!).read(readPdfLines, new Uint8Array(bytes), path);
+    if (typeof pages === 'string') throw new FileProblem(pages);
+    return pages;
+  } catch (error) {
+    throw error instanceof Problem ? new FileProblem('This PDF takes too long to read.') : error;
+  } finally {
+    await own?.close();
+  }
 }

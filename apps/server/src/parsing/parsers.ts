@@ -1,6 +1,11 @@
 import { readSharedForm } from '../rooms/community/community.parsers.ts';
 import { answerCook, checkSteps } from '../rooms/cooking/cooking.parsers.ts';
-import { readPdf, readPrintedPages, readTranscript } from '../rooms/recipes/recipe-pages.parsers.ts';
+import {
+  readPdf,
+  readPdfLines,
+  readPrintedPages,
+  readTranscript,
+} from '../rooms/recipes/recipe-pages.parsers.ts';
 import { finishOwn, readDraft, stepsOf } from '../rooms/recipes/recipes.parsers.ts';
 import type { Parser } from './parser.ts';
 
@@ -9,6 +14,7 @@ export const PARSERS: ReadonlyMap<string, Parser<never, unknown>> = new Map(
   [
     readDraft,
     readPdf,
+    readPdfLines,
     readPrintedPages,
     readTranscript,
     finishOwn,

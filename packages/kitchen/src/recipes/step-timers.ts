@@ -25,7 +25,6 @@ interface SaidTime {
   end: number;
 }
 
-/** The durations in a text with their places, the shorter end of a range: "simmer 20 to 25 minutes" gives 20 minutes. */
 /** Units of time in other languages, as English ones. */
 const ABROAD =
   /(\d|½|halbe|demi|media|mezz) ?['’-]?(stunden?|std|heures?|horas?|hora|or[ae]|minuten|min\.|minut[oi]s?|sekunden?|secondes?|segundos?|secondi)(?!\p{L})/giu;
@@ -35,6 +34,8 @@ const UNIT_OF: readonly (readonly [RegExp, string])[] = [
   [/^s/i, 'sec'],
 ];
 const RANGES = /(\d)( (?:bis|à|a|o|ou) )(?=\d)/g;
+/** Fills a rewritten unit up to its length, and belongs to it. */
+const FILL = '\ue000';
 const HALVES = /^(?:halbe|demi|media|mezz)$/i;
 
 /** Only steps that name such a unit are rewritten, at the same length, so that the places stay right. */
@@ -47,16 +48,18 @@ function inEnglish(text: string): string {
   return joined.replace(ABROAD, (all, amount: string, unit: string) => {
     const short = UNIT_OF.find(([begins]) => begins.test(unit))![1];
     const number = HALVES.test(amount) ? '½' : amount;
-    return `${number} ${short}`.padEnd(all.length, ' ');
+    return `${number} ${short}`.padEnd(all.length, FILL);
   });
 }
 
+/** The durations in a text with their places, the shorter end of a range: "simmer 20 to 25 minutes" gives 20 minutes. */
 export function timesIn(said: string): SaidTime[] {
   const text = inEnglish(said);
   const times: SaidTime[] = [];
   for (const match of text.matchAll(TIME)) {
     const [all, figure = '', half, unit = '', halfAfter] = match;
-    const end = match.index + all.length;
+    let end = match.index + all.length;
+    while (text !== said && text[end] === FILL) end += 1;
     const word = figure.toLowerCase();
     const factor = /^h/i.test(unit) ? 3_600 : /^s/i.test(unit) ? 1 : 60;
     // "A second tray", "dip for a second".

@@ -16,13 +16,25 @@ export const readPrintedPages: Parser<readonly PrintedLine[][], Answer | null> =
   read: presentPages,
 };
 
+const PDF_LIMIT_MS = 20_000;
+
+/** The printed lines of a PDF, or a sentence when it cannot be read. */
+export const readPdfLines: Parser<Uint8Array, PrintedLine[][] | string> = {
+  name: 'recipe-pdf-lines',
+  timeLimit: PDF_LIMIT_MS,
+  async read(bytes) {
+    const pages = await pdfPages(bytes);
+    return typeof pages === 'string' ? PDF_PROBLEMS[pages] : pages;
+  },
+};
+
 /** The recipe in a PDF; null when there is none, a sentence when it cannot be read. */
 export const readPdf: Parser<Uint8Array, Answer | null | string> = {
   name: 'recipe-pdf',
-  timeLimit: 20_000,
+  timeLimit: PDF_LIMIT_MS,
   async read(bytes) {
-    const pages = await pdfPages(bytes);
-    return typeof pages === 'string' ? PDF_PROBLEMS[pages] : presentPages(pages);
+    const pages = await readPdfLines.read(bytes);
+    return typeof pages === 'string' ? pages : presentPages(pages);
   },
 };
 

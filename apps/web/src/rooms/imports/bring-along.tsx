@@ -1,6 +1,7 @@
 import { MAX_IMPORT_BYTES } from '@crisper/contract/imports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ApiError } from '../../lib/api.ts';
 import { useSharedFiles } from '../../shared/use-shared-files.ts';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +12,10 @@ import { ImportCard } from './import-card.tsx';
 import { importsQuery, useStartImport } from './imports.queries.ts';
 
 const TOO_LARGE = 'A file may be at most 200 MB. Please export fewer recipes at a time.';
+const PAGE = 'That is a photo or a PDF of a page. Please add it from the Photo tab instead.';
 const LOST = 'The file did not arrive. Please try again.';
+
+const isPage = ({ type }: File): boolean => type === 'application/pdf' || type.startsWith('image/');
 
 export function BringAlong() {
   const [keepDuplicates, setKeepDuplicates] = useState(false);
@@ -22,6 +26,7 @@ export function BringAlong() {
   const bring = async (files: readonly File[]) => {
     setProblem(undefined);
     for (const file of files) {
+      if (isPage(file)) return setProblem(PAGE);
       if (file.size > MAX_IMPORT_BYTES) return setProblem(TOO_LARGE);
       try {
         await start.mutateAsync({ file, keepDuplicates });
@@ -45,6 +50,13 @@ export function BringAlong() {
           CopyMeThat, Plan to Eat, MyRecipeBox, Cook’n, Meal-Master, MasterCook, KitchenOwl, Cookmate,
           Chowdown, Cooklang, or any page with a recipe in it. Crisper finds out which one it is. Up to 200
           MB.
+        </p>
+        <p className="text-ink-soft">
+          A photo or a PDF of a page is read on the{' '}
+          <Link to="/recipes/new?from=page" className="font-semibold text-herb-ink underline">
+            Photo tab
+          </Link>
+          .
         </p>
       </Card>
       {imports.map(({ id }) => (

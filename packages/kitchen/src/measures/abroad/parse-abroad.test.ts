@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../../foods/text.ts';
 import { finishRecipe } from '../../recipes/finish.ts';
 import { readText } from '../../recipes/read-text.ts';
-import { readTimers } from '../../recipes/step-timers.ts';
+import { readTimers, timesIn } from '../../recipes/step-timers.ts';
 import { LINES_ABROAD } from '../../testing/lines-abroad.data.ts';
 import { UNSEEN_LINES } from '../../testing/lines-abroad-unseen.data.ts';
 import { parseLine } from '../parse-line.ts';
@@ -59,6 +59,15 @@ it.each([
   ['Simmer 20 to 25 minutes, stirring every 5 minutes.', [1_200]],
 ])('finds the times of "%s"', (step, seconds) => {
   expect(readTimers(step).map((timer) => timer.seconds)).toEqual(seconds);
+});
+
+it.each([
+  ['Den Teig 20 Minuten ruhen lassen.', '20 Minuten'],
+  ['Laisser 1 heure 20 minutes au four.', '1 heure 20 minutes'],
+  ['Eine halbe Stunde warten.', 'halbe Stunde'],
+  ['Cuocere 25 o 30 minuti e servire.', '25 o 30 minuti'],
+])('knows where the time of "%s" stands', (step, said) => {
+  expect(timesIn(step).map(({ at, end }) => step.slice(at, end))).toEqual([said]);
 });
 
 it('reads a whole recipe of another language by itself, and leaves English ones alone', () => {
