@@ -99,7 +99,8 @@ function whyNoText(bytes: Uint8Array, head: string): string | null {
   if (bytes.length === 0) return 'This file is empty.';
   if (head.startsWith('%PDF'))
     return 'This is a PDF of a page. Add it from the Photo tab of “Add your own recipe” instead.';
-  if (/^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF)/.test(head)) return 'This is a picture. Add it from the Photo tab of “Add your own recipe” instead.';
+  if (/^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF)/.test(head))
+    return 'This is a picture. Add it from the Photo tab of “Add your own recipe” instead.';
   if (/^(?:Rar!|7z\xbc\xaf)/.test(head))
     return 'This kind of archive can’t be opened. Please choose a ZIP file.';
   // UTF-16 has zeros in it too.
