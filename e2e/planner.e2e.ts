@@ -114,7 +114,7 @@ test(
       '',
     );
     await first.click();
-    await page.getByText(/Your ticks are kept here/).waitFor();
+    await page.getByText(/Your changes are kept here/).waitFor();
     await page.reload();
     await produce.waitFor();
     await expect.poll(() => first.isChecked()).toBe(true);
@@ -124,7 +124,7 @@ test(
     );
     await page.context().setOffline(false);
     await heard;
-    await page.getByText(/Your ticks are kept here/).waitFor({ state: 'detached' });
+    await page.getByText(/Your changes are kept here/).waitFor({ state: 'detached' });
     await page.getByText(/^1 of \d+$/).waitFor();
     await page.getByRole('button', { name: 'Put ticked items in the pantry' }).click();
     await page.getByText('Put Away').first().waitFor();

@@ -85,7 +85,8 @@ const quotas: Book = async (query, cooks) => {
 
 const lists: Book = async (query, cooks) => {
   const rows = await query<{ user_id: string; id: string; ticked: boolean }>(
-    'select users.id as user_id, items.id, ticked from shopping_items items join users using (household_id) where users.id = any($1)',
+    `select users.id as user_id, replace(items.parts->0->>'source', 'hand:', '') as id, ticked
+     from shopping_items items join users using (household_id) where users.id = any($1)`,
     [idsOf(cooks)],
   );
   const byCook = group(rows, (row) => row.user_id);

@@ -7,7 +7,7 @@ export type PantryPlace = (typeof PANTRY_PLACES)[number];
 /** How a thing came into the pantry. */
 export const PANTRY_SOURCES = ['hand', 'scan', 'shopping', 'barcode', 'receipt'] as const;
 
-export const PANTRY_MAX = 500;
+export const PANTRY_MAX = 3000;
 export const STAPLES_MAX = 200;
 
 /** Printable text: no control characters or lone surrogates. */
@@ -63,6 +63,8 @@ const shelf = z.object({
   items: z.array(pantryItem),
   /** Today in the person's time zone. */
   today: z.string(),
+  /** Grows with every change of the pantry. */
+  version: z.number().int(),
 });
 
 export const listPantry = endpoint({

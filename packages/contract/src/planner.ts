@@ -212,12 +212,25 @@ export const shoppingItem = z.object({
   asked: z.enum(['needed', 'basic', 'little']).nullable(),
   /** Added by hand, not from the plan. */
   byHand: z.boolean(),
+  /** Who wants it: ticks and removals name what somebody saw, so that what others add meanwhile stays. */
+  parts: z.array(z.string()),
   ticked: z.boolean(),
   tickedAt: z.iso.datetime().nullable(),
 });
 export type ShoppingItem = z.infer<typeof shoppingItem>;
 
-const list = z.object({ items: z.array(shoppingItem) });
+const list = z.object({
+  items: z.array(shoppingItem),
+  /** Grows with every change of the list. */
+  version: z.number().int(),
+  /** Other members who ticked something off a moment ago. */
+  shoppers: z.array(z.object({ name: z.string() })),
+});
+export type ShoppingList = z.infer<typeof list>;
+
+/** One part of a line, as `parts` of an item names it. */
+const part = z.string().min(1).max(200);
+const parts = z.array(part).max(100);
 
 export const getShopping = endpoint({
   method: 'GET',
@@ -232,7 +245,7 @@ export const addShopping = endpoint({
   path: '/api/shopping',
   summary: 'Write something on the shopping list',
   access: 'user',
-  body: z.object({ id: z.uuid(), name: plainText(80).min(1, 'Give it a name.') }),
+  body: z.object({ id: z.uuid(), name: plainText(80).min(1, 'Give it a name.'), idempotencyKey }),
   response: list,
   status: 201,
 });
@@ -244,7 +257,16 @@ export const tickShopping = endpoint({
   access: 'user',
   body: z.object({
     ticks: z
-      .array(z.object({ id: z.uuid(), ticked: z.boolean(), at: z.iso.datetime() }))
+      .array(
+        z.object({
+          id: z.uuid(),
+          /** Those that were seen; without them all that the line has now. */
+          parts: parts.optional(),
+          ticked: z.boolean(),
+          /** By the clock of the device. */
+          at: z.iso.datetime(),
+        }),
+      )
       .min(1)
       .max(500),
     idempotencyKey,
@@ -253,11 +275,11 @@ export const tickShopping = endpoint({
 });
 
 export const removeShopping = endpoint({
-  method: 'DELETE',
-  path: '/api/shopping/:id',
-  summary: 'Take something off the shopping list',
+  method: 'POST',
+  path: '/api/shopping/remove',
+  summary: 'Take something off the shopping list: the parts that were seen, and no others',
   access: 'user',
-  params: idParams,
+  body: z.object({ parts: parts.min(1), idempotencyKey }),
   response: list,
 });
 

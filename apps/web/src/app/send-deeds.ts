@@ -3,14 +3,19 @@ import type { DeedHandlers } from '../lib/outbox/deed.ts';
 import { startOutbox } from '../lib/outbox/outbox.ts';
 import { deedsOf } from '../lib/outbox/outbox-state.ts';
 import { getSession } from '../lib/session-store.ts';
+import { followLive } from '../rooms/household/follow-household.ts';
 import { toast } from '../ui/toast-store.ts';
+
+const listDeeds = async () => (await import('../rooms/planner/list-deeds.ts')).listDeeds;
 
 /** The room of each kind of deed. */
 const HANDLERS: Readonly<Record<string, () => Promise<DeedHandlers>>> = {
   favorite: async () => (await import('../rooms/favorites/favorite-deeds.ts')).favoriteDeeds,
   meal: async () => (await import('../rooms/meals/meal-deeds.ts')).mealDeeds,
   shop: async () => (await import('../rooms/planner/shop-deeds.ts')).shopDeeds,
-  tick: async () => (await import('../rooms/planner/tick-deeds.ts')).tickDeeds,
+  tick: listDeeds,
+  list: listDeeds,
+  unlist: listDeeds,
 };
 
 /** Used if a room's code cannot be loaded, or the kind is unknown to this version. */
@@ -20,8 +25,9 @@ const FALLBACK: DeedHandlers = {
     toast({ tone: 'error', title: 'Not Saved', text: `${title}: ${message}` }),
 };
 
-/** Starts the outbox and passes the results to the rooms. */
+/** Starts the outbox, passes the results to the rooms, and follows what others of the household do. */
 export function sendDeeds(queries: QueryClient, goTo: (path: string) => void): void {
+  followLive(queries);
   startOutbox(async (ended) => {
     const { deed } = ended;
     const handlers = (await HANDLERS[deed.kind]?.().catch(() => undefined)) ?? FALLBACK;

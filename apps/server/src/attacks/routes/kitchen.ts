@@ -107,7 +107,10 @@ export const KITCHEN: Record<string, Entry> = {
       answers: [200],
     },
   ],
-  'DELETE /api/shopping/:id': at(({ shopping }) => shopping, { answers: [200] }),
+  // Parts of another household's list are found on nobody else's.
+  'POST /api/shopping/remove': ({ shopping }) => [{ body: { parts: [`hand:${shopping}`] }, answers: [200] }],
+  // As a stranger, an ex-member and one of another household: rooms/household/live.test.ts.
+  'GET /api/household/events': NOTHING_TO_AIM_AT,
   'POST /api/shopping/store': NOTHING_TO_AIM_AT,
   'PUT /api/shopping/recipes/:recipe': ({ recipe }) => [
     { params: { recipe }, body: { servings: 2 }, answers: NOT_FOUND },

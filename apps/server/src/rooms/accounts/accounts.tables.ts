@@ -1,4 +1,5 @@
 import { HOUSEHOLD_ROLES } from '@crisper/contract/accounts';
+import type { HouseholdTopic } from '@crisper/contract/household-live';
 import {
   bigint,
   boolean,
@@ -157,6 +158,20 @@ export const householdStorageUses = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.householdId, table.what] })],
+);
+
+/** How often each thing that a household shares has changed; written by triggers alone. */
+export const householdVersions = pgTable(
+  'household_versions',
+  {
+    householdId: uuid('household_id')
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    topic: text('topic').$type<HouseholdTopic>().notNull(),
+    version: integer('version').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.topic] })],
 );
 
 export const storageLimits = pgTable('storage_limits', {

@@ -7,13 +7,16 @@ import {
   updateKitchen,
   updateProfile,
 } from '@crisper/contract/household';
+import { followHousehold } from '@crisper/contract/household-live';
 import type { LimitsOf } from '@crisper/contract/plans';
 import type { Database } from '../../db/client.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
+import { streamRoute } from '../../http/stream-route.ts';
 import { move } from './household.repository.ts';
 import { createHousehold, type HouseholdService } from './household.service.ts';
 import { createKitchens, type KitchensService } from './kitchens.service.ts';
+import { createLive } from './live.ts';
 
 interface Deps {
   db: Database;
@@ -27,6 +30,7 @@ interface HouseholdApi extends HouseholdService {
 export function householdRoom(deps: Deps): RoomParts<HouseholdApi> {
   const household = createHousehold(deps);
   const kitchens = createKitchens(deps.db);
+  const live = createLive(deps.db);
   const room: Room = {
     name: 'household',
     shared: { bring: move },
@@ -44,7 +48,11 @@ export function householdRoom(deps: Deps): RoomParts<HouseholdApi> {
       route(app, chooseEaters, ({ user, body }) => household.chooseEaters(user, body.ids));
       route(app, updateProfile, ({ user, params, body }) => household.update(user, params.id, body));
       route(app, removeProfile, ({ user, params }) => household.remove(user, params.id));
+      streamRoute(app, followHousehold, ({ user, send, signal }) => live.watch(user, send, signal), {
+        endless: true,
+      });
     },
+    close: live.close,
   };
   return { room, api: { ...household, kitchenOf: kitchens.of } };
 }

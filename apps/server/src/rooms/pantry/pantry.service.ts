@@ -20,7 +20,7 @@ import type { Database, Tx } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
 import { assertNotChild } from '../accounts/assert-not-child.ts';
-import { lockHousehold } from '../accounts/households.repository.ts';
+import { lockHousehold, versionOf } from '../accounts/households.repository.ts';
 import * as repository from './pantry.repository.ts';
 import { presentItem, stateOf } from './present-item.ts';
 import { isGood, type StockService, type Table } from './stock.service.ts';
@@ -47,9 +47,10 @@ interface Deps {
 export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
   const shelfOf = async (user: User): Promise<Shelf> => {
     const today = todayOf(user);
+    const version = await versionOf(db.orm, user.householdId, 'pantry');
     const [rows, table] = await Promise.all([repository.list(db.orm, user.householdId), tableOf(user)]);
     const seen = await seenBy(user, table, rows);
-    return { items: seen.map((one) => presentItem(one, today)), today };
+    return { items: seen.map((one) => presentItem(one, today)), today, version };
   };
 
   const assertRoom = (there: number, more: number): void => {

@@ -21,7 +21,8 @@ import type { Database } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
 import type { PlannerDeps } from './plan-desk.ts';
 import * as plans from './planner.repository.ts';
-import type { ShoppingService, StaplesOf } from './shopping.service.ts';
+import type { ShoppingService } from './shopping.service.ts';
+import type { StaplesOf } from './shopping-desk.ts';
 import type { Supply } from './supply.ts';
 
 type Asked = z.output<NonNullable<typeof shopForRecipe.body>>;

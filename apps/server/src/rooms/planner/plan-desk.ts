@@ -16,7 +16,8 @@ import { Problem } from '../../problem.ts';
 import * as repository from './planner.repository.ts';
 import type { PlanDocument } from './planner.tables.ts';
 import { presentPlan } from './present-plan.ts';
-import type { ShoppingService, StaplesOf } from './shopping.service.ts';
+import type { ShoppingService } from './shopping.service.ts';
+import type { StaplesOf } from './shopping-desk.ts';
 import type { Supply } from './supply.ts';
 
 export interface Table {

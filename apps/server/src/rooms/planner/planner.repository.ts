@@ -5,8 +5,8 @@ import { mealPlans, type PlanDocument, planWishes } from './planner.tables.ts';
 
 export type PlanRow = typeof mealPlans.$inferSelect;
 
-/** Plans kept per household; the oldest are deleted. */
-const PLANS_KEPT = 60;
+/** Plans kept per household, two years of weeks; the oldest are deleted. */
+const PLANS_KEPT = 110;
 
 /** The earliest plan that is running on this day or starts after it. */
 export async function findFrom(

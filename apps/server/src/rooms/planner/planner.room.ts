@@ -24,12 +24,15 @@ import type { PlannerDeps } from './plan-desk.ts';
 import { createPlanEdits, type PlanEditsService } from './plan-edits.service.ts';
 import { createPlanner, type PlannerService } from './planner.service.ts';
 import { createShopping, type KeepStaples, type PutAway, type ShoppingService } from './shopping.service.ts';
+import { createShoppingDeeds, type ShoppingDeedsService } from './shopping-deeds.service.ts';
+import { createShoppingDesk } from './shopping-desk.ts';
 import { type Book, createSupply } from './supply.ts';
 
 interface Services {
   planner: PlannerService;
   edits: PlanEditsService;
   shopping: ShoppingService;
+  deeds: ShoppingDeedsService;
   missing: MissingService;
 }
 
@@ -47,13 +50,15 @@ interface PlannerApi {
 
 export function plannerRoom({ book, putAway, keepStaples, ...deps }: Deps): RoomParts<PlannerApi> {
   const supply = createSupply(book);
-  const shopping = createShopping({ db: deps.db, putAway, keepStaples, staplesOf: deps.staplesOf });
+  const desk = createShoppingDesk(deps);
+  const shopping = createShopping({ ...deps, desk, putAway, keepStaples });
+  const deeds = createShoppingDeeds(desk);
   const planner = createPlanner({ ...deps, shopping, supply });
   const edits = createPlanEdits({ ...deps, shopping, supply });
   const missing = createMissing({ ...deps, shopping, supply });
   const room: Room = {
     name: 'planner',
-    routes: (app) => plannerRoutes(app, { planner, edits, shopping, missing }),
+    routes: (app) => plannerRoutes(app, { planner, edits, shopping, deeds, missing }),
     shared: {
       async bring(tx, move) {
         await planner.bring(tx, move);
@@ -61,17 +66,18 @@ export function plannerRoom({ book, putAway, keepStaples, ...deps }: Deps): Room
       },
     },
     personal: {
-      export: (_, householdId) => ({
+      export: (userId, householdId) => ({
         mealPlans: planner.exportOf(householdId),
         planWishes: planner.wishesOf(householdId),
         shoppingList: shopping.exportOf(householdId),
+        lastShopping: shopping.shopperOf(userId),
       }),
     },
   };
   return { room, api: { current: planner.current, list: shopping.list } };
 }
 
-function plannerRoutes(app: FastifyInstance, { planner, edits, shopping, missing }: Services): void {
+function plannerRoutes(app: FastifyInstance, { planner, edits, shopping, deeds, missing }: Services): void {
   route(app, getPlan, ({ user }) => planner.current(user));
   route(app, makePlan, ({ user, body }) => planner.make(user, body));
   route(app, swapMeal, ({ user, params, body }) => planner.swap(user, params.id, body));
@@ -82,9 +88,9 @@ function plannerRoutes(app: FastifyInstance, { planner, edits, shopping, missing
   route(app, undoPlan, ({ user, params, body }) => edits.undo(user, params.id, body));
   route(app, lockMeal, ({ user, params, body }) => planner.lock(user, params.id, body));
   route(app, getShopping, ({ user }) => shopping.list(user));
-  route(app, addShopping, ({ user, body }) => shopping.add(user, body));
-  route(app, tickShopping, ({ user, body }) => shopping.tick(user, body));
-  route(app, removeShopping, ({ user, params }) => shopping.remove(user, params.id));
+  route(app, addShopping, ({ user, body }) => deeds.add(user, body));
+  route(app, tickShopping, ({ user, body }) => deeds.tick(user, body));
+  route(app, removeShopping, ({ user, body }) => deeds.remove(user, body));
   route(app, answerStaples, ({ user, body }) => shopping.answer(user, body));
   route(app, shopForRecipe, ({ user, params, body }) => missing.forRecipe(user, params.recipe, body));
   route(app, storeShopping, ({ user }) => shopping.store(user));

@@ -24,6 +24,15 @@ export interface PlanDocument {
   notes: string[];
 }
 
+/** Whether one part of a line is in the basket, as somebody said last. */
+export interface PartTick {
+  ticked: boolean;
+  /** By the clock of the device, at most the server's. ISO 8601 in UTC, so that texts compare like times. */
+  at: string;
+  /** The deed: of two ticks of the same moment the greater key counts, in whatever order they arrive. */
+  key: string;
+}
+
 /** Who wants how much of a thing on the shopping list. */
 export interface ShoppingPart {
   /** "plan", "recipe:ID" or "hand:ID". */
@@ -35,6 +44,9 @@ export interface ShoppingPart {
   servings?: number;
   /** As written by hand: "2 onions". */
   text?: string;
+  /** When a plan or recipe last wanted more than was on the list: who saw the line before has not seen this. */
+  since?: string;
+  tick?: PartTick;
 }
 
 const owner = () =>
@@ -80,4 +92,12 @@ export const shoppingItems = pgTable('shopping_items', {
   tickedAt: moment('ticked_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
+});
+
+/** Who ticked something off, and when last. */
+export const shoppers = pgTable('shoppers', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tickedAt: moment('ticked_at').notNull(),
 });

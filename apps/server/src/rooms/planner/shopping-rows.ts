@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { User } from '@crisper/contract/accounts';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
@@ -6,33 +7,35 @@ import { lineOf, type Missing } from '@crisper/kitchen/planning/shopping';
 import { purchaseOf } from '@crisper/kitchen/planning/sold';
 import type { ShoppingPart } from './planner.tables.ts';
 import type { NewShopping, ShoppingRow } from './shopping.repository.ts';
+import { isInBasket, lastTick } from './shopping-parts.ts';
 
 /** Enough for every dish of a month; more is somebody playing. */
 export const PARTS_MAX = 60;
 /** A bought amount is enough up to this factor: nobody buys a second pack for a spoon. */
 const ENOUGH = 1.05;
 
-type Written = NewShopping & Pick<ShoppingRow, 'ticked'>;
 type Thing = Pick<Missing, 'key' | 'food' | 'name'>;
 
 /** The change of a list: rows to write, and ids of rows that nobody wants any more. */
 export interface Change {
-  written: Written[];
+  written: NewShopping[];
   removed: string[];
 }
 
 /** Who adds a line, to which household's list. */
-type Adding = { id: User['id'] | null; householdId: string };
+export type Adding = { id: User['id'] | null; householdId: string };
 
 /**
  * Replaces everything that one source wants. Other sources' parts of a line stay, so that "2 onions" of a plan and "1 onion" of
- * a recipe are "3 onions". A ticked line that nobody wants any more is in the basket already, and stays.
+ * a recipe are "3 onions". A ticked line that nobody wants any more is in the basket already, and stays. One that is enough for
+ * what is wanted now stays ticked; for more it is to be bought again.
  */
 export function wantedBy(
   source: string,
   wanted: readonly (Missing & Pick<ShoppingPart, 'servings'>)[],
   rows: readonly ShoppingRow[],
   by: Adding,
+  now = new Date().toISOString(),
 ): Change {
   const change: Change = { written: [], removed: [] };
   const known = new Map(rows.map((row) => [row.key, row]));
@@ -40,14 +43,24 @@ export function wantedBy(
     (row?.parts ?? []).filter((part) => part.source !== source);
   for (const one of wanted) {
     const row = known.get(one.key);
-    const part: ShoppingPart = { source, dishes: one.dishes, grams: one.grams };
+    const part: ShoppingPart = { source, dishes: one.dishes, grams: one.grams, since: now };
     if (one.servings !== undefined) part.servings = one.servings;
-    const next = rowOf(by, one, [...others(row), part].slice(-PARTS_MAX), row);
-    if (!row || !isSame(row, next)) change.written.push(next);
+    const lineWith = (part: ShoppingPart) => rowOf(by, one, [...others(row), part].slice(-PARTS_MAX), row);
+    const next = lineWith(part);
+    if (!row || !isEnough(row, next.grams ?? null)) {
+      change.written.push(next);
+      continue;
+    }
+    const before = row.parts.find((one) => one.source === source);
+    const tick = before ? before.tick : isInBasket(row) ? lastTick(row) : undefined;
+    const since = before ? before.since : now;
+    const { since: _, ...same } = part;
+    const still = lineWith({ ...same, ...(since && { since }), ...(tick && { tick }) });
+    if (!isSame(row, still)) change.written.push(still);
   }
   const keys = new Set(wanted.map((one) => one.key));
   for (const row of rows) {
-    if (keys.has(row.key) || row.ticked || others(row).length === row.parts.length) continue;
+    if (keys.has(row.key) || isInBasket(row) || others(row).length === row.parts.length) continue;
     const left = others(row);
     if (left.length === 0) change.removed.push(row.id);
     else change.written.push(rowOf(by, row, left, row));
@@ -61,14 +74,14 @@ export function rowOf(
   { key, food, name }: Thing,
   parts: ShoppingPart[],
   row?: ShoppingRow,
-): Written {
+): NewShopping {
   const known = parts.flatMap((part) => part.grams ?? []);
   const grams = known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
   const dishes = [...new Set(parts.flatMap((part) => part.dishes))];
   const line = lineOf({ key, food, name, grams, dishes });
   const [first] = parts;
   const ownWords = parts.length === 1 ? first!.text : undefined;
-  const more = row !== undefined && !isEnough(row, line.grams);
+  const tick = lastTick({ parts });
   return {
     id: row?.id ?? randomUUID(),
     householdId: by.householdId,
@@ -83,7 +96,8 @@ export function rowOf(
     parts,
     // More than the cook was asked for is asked again.
     answer: row?.answer === 'have' && isMore(row, line.grams) ? null : (row?.answer ?? null),
-    ticked: row?.ticked === true && !more,
+    ticked: isInBasket({ parts }),
+    tickedAt: tick ? new Date(tick.at) : null,
   };
 }
 
@@ -112,12 +126,8 @@ function isEnough(row: ShoppingRow, grams: number | null): boolean {
   return bought === null || needed === null || needed <= bought * ENOUGH;
 }
 
-function isSame(row: ShoppingRow, next: Written): boolean {
-  return (
-    row.ticked === next.ticked &&
-    row.answer === next.answer &&
-    row.name === next.name &&
-    JSON.stringify([row.amount.us, row.amount.metric, row.parts]) ===
-      JSON.stringify([next.amount.us, next.amount.metric, next.parts])
-  );
+function isSame(row: ShoppingRow, next: NewShopping): boolean {
+  const { name, amount, parts, answer } = next;
+  const before = { name: row.name, amount: row.amount, parts: row.parts, answer: row.answer };
+  return isDeepStrictEqual(before, { name, amount, parts, answer });
 }

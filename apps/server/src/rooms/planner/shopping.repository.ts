@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { shoppingItems } from './planner.tables.ts';
+import { shoppers, shoppingItems } from './planner.tables.ts';
 
 export type ShoppingRow = typeof shoppingItems.$inferSelect;
-export type NewShopping = Omit<typeof shoppingItems.$inferInsert, 'createdAt' | 'ticked' | 'tickedAt'>;
+export type NewShopping = Omit<typeof shoppingItems.$inferInsert, 'createdAt'>;
 
 export async function list(tx: Tx, householdId: string): Promise<ShoppingRow[]> {
   return tx
@@ -20,19 +20,8 @@ export async function moveNew(tx: Tx, from: string, to: string): Promise<void> {
       and key not in (select key from shopping_items where household_id = ${to})`);
 }
 
-export async function insert(tx: Tx, rows: readonly NewShopping[]): Promise<void> {
-  if (rows.length > 0)
-    await tx
-      .insert(shoppingItems)
-      .values([...rows])
-      .onConflictDoNothing();
-}
-
-/** Inserts new lines and updates amounts of existing ones in one statement. */
-export async function write(
-  tx: Tx,
-  rows: readonly (NewShopping & Pick<ShoppingRow, 'ticked'>)[],
-): Promise<void> {
+/** Inserts new lines and updates existing ones in one statement. */
+export async function write(tx: Tx, rows: readonly NewShopping[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insert(shoppingItems)
@@ -47,6 +36,7 @@ export async function write(
         parts: sql`excluded.parts`,
         answer: sql`excluded.answer`,
         ticked: sql`excluded.ticked`,
+        tickedAt: sql`excluded.ticked_at`,
       },
     });
 }
@@ -71,24 +61,41 @@ export async function remove(tx: Tx, householdId: string, ids: readonly string[]
     .where(and(eq(shoppingItems.householdId, householdId), inArray(shoppingItems.id, [...ids])));
 }
 
-/**
- * A tick older than the last one changes nothing. A phone's clock that is ahead must not override every later tick, so
- * the time is at most now, by the one clock that all servers share.
- */
-export async function tick(
-  tx: Tx,
-  householdId: string,
-  { id, ticked, at }: { id: string; ticked: boolean; at: Date },
-): Promise<void> {
-  const when = sql`least(${at.toISOString()}::timestamptz, clock_timestamp())`;
+/** By the one clock that all servers share. */
+export async function now(tx: Tx): Promise<Date> {
+  const { rows } = await tx.execute<{ now: number }>(
+    sql`select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+  );
+  return new Date(rows[0]!.now);
+}
+
+/** Notes that somebody is ticking things off. */
+export async function noteShopper(tx: Tx, userId: string, tickedAt: Date): Promise<void> {
   await tx
-    .update(shoppingItems)
-    .set({ ticked, tickedAt: when })
-    .where(
-      and(
-        eq(shoppingItems.householdId, householdId),
-        eq(shoppingItems.id, id),
-        sql`(${shoppingItems.tickedAt} is null or ${shoppingItems.tickedAt} <= ${when})`,
-      ),
-    );
+    .insert(shoppers)
+    .values({ userId, tickedAt })
+    .onConflictDoUpdate({
+      target: shoppers.userId,
+      set: { tickedAt: sql`greatest(${shoppers.tickedAt}, excluded.ticked_at)` },
+    });
+}
+
+/** Members who ticked something off in the last minutes, by the names that the household knows. */
+export async function shoppersOf(
+  tx: Tx,
+  { id, householdId }: { id: string; householdId: string },
+  minutes: number,
+): Promise<{ name: string }[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select coalesce(household_profiles.name, left(username, 40)) as name
+    from users join shoppers on shoppers.user_id = users.id
+      left join household_profiles on household_profiles.user_id = users.id
+    where users.household_id = ${householdId} and users.id <> ${id}
+      and ticked_at > now() - make_interval(mins => ${minutes})
+    order by ticked_at desc, name`);
+  return rows;
+}
+
+export async function shopperOf(tx: Tx, userId: string): Promise<{ tickedAt: Date }[]> {
+  return tx.select({ tickedAt: shoppers.tickedAt }).from(shoppers).where(eq(shoppers.userId, userId));
 }

@@ -1,17 +1,33 @@
 import { suggestFoods } from '@crisper/contract/foods';
 import { getStaples, listPantry, pantryForRecipe } from '@crisper/contract/pantry';
 import { listScans } from '@crisper/contract/scans';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
+import { newest } from '../../lib/newest.ts';
+import { getSession } from '../../lib/session-store.ts';
 
 const SCANS = 3;
 
+type Shelf = z.output<typeof listPantry.response> & { home?: string | undefined };
+const KEY = ['pantry'];
+
 export const pantryQuery = queryOptions({
-  queryKey: ['pantry'],
-  queryFn: ({ signal }) => call(listPantry, { signal }),
+  queryKey: KEY,
+  queryFn: async ({ signal, client }): Promise<Shelf> => {
+    const home = getSession()?.user.householdId;
+    const shelf = await call(listPantry, { signal });
+    return newest(client.getQueryData<Shelf>(KEY), { ...shelf, home });
+  },
   // Expiry depends on the date.
   staleTime: 60_000,
 });
+
+/** Takes the shelf from a write's answer. */
+export function takeShelf(queries: QueryClient, { items, today, version }: Shelf): void {
+  const next = { items, today, version, home: getSession()?.user.householdId };
+  queries.setQueryData(pantryQuery.queryKey, (before) => newest(before, next));
+}
 
 export const staplesQuery = queryOptions({
   queryKey: ['staples'],

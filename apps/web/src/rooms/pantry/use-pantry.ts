@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { pantryQuery } from './pantry.queries.ts';
+import { pantryQuery, takeShelf } from './pantry.queries.ts';
 
 type NewItem = z.input<NonNullable<typeof addToPantry.body>>['items'][number];
 type Source = (typeof PANTRY_SOURCES)[number];
@@ -23,8 +23,8 @@ type Uses = z.input<NonNullable<typeof usePantryCall.body>>['uses'];
 export function usePantryActions() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: pantryQuery.queryKey });
-  const put = (items: PantryItem[], today: string) => {
-    queries.setQueryData(pantryQuery.queryKey, { items, today });
+  const put = (shelf: Parameters<typeof takeShelf>[1]) => {
+    takeShelf(queries, shelf);
     // Search results prefer food that spoils soon.
     queries.removeQueries({ queryKey: ['search'] });
   };
@@ -45,7 +45,7 @@ export function usePantryActions() {
   const add = (items: NewItem[], source: Source = 'hand') =>
     run(async () => {
       const answer = await call(addToPantry, { body: { items, source } });
-      put(answer.items, answer.today);
+      put(answer);
       toast({ title: 'Added to Pantry', text: addedText(answer.added, answer.already) });
     });
 
@@ -76,7 +76,7 @@ export function usePantryActions() {
     use: (uses: Uses) =>
       run(async () => {
         const answer = await call(usePantryCall, { body: { uses } });
-        put(answer.items, answer.today);
+        put(answer);
         const things = answer.used === 1 ? '1 thing' : `${answer.used} things`;
         toast({ title: 'Used Up', text: `${things} taken out of your pantry.` });
       }),

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { DeedHandlers } from '../../lib/outbox/deed.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { markListed } from './listed-recipes.ts';
-import { takeItems } from './shopping.queries.ts';
+import { takeList } from './shopping.queries.ts';
 
 type Answer = z.output<typeof shopForRecipe.response>;
 
 export const shopDeeds: DeedHandlers = {
-  sent: (_deed, answer, { queries }) => void takeItems(queries, (answer as Answer).items),
+  sent: (_deed, answer, { queries }) => takeList(queries, answer as Answer),
 
   refused({ title, params }, { message }) {
     markListed((params as { recipe: string }).recipe, false);

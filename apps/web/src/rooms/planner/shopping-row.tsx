@@ -5,16 +5,15 @@ import { X } from 'lucide-react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { tickItem } from './shopping.queries.ts';
+import { removeItem, tickItem } from './shopping.queries.ts';
 import { forDishes } from './shopping-state.ts';
 
 interface ShoppingRowProps {
   item: ShoppingItem;
   system: MeasureSystem;
-  onRemove: () => void;
 }
 
-export function ShoppingRow({ item, system, onRemove }: ShoppingRowProps) {
+export function ShoppingRow({ item, system }: ShoppingRowProps) {
   const queries = useQueryClient();
   const amount = item.amount[system];
   const dishes = forDishes(item.dishes);
@@ -43,7 +42,11 @@ export function ShoppingRow({ item, system, onRemove }: ShoppingRowProps) {
           </span>
         </Checkbox>
       </div>
-      <IconButton label={`Remove ${item.name}`} onClick={onRemove} className="print:hidden">
+      <IconButton
+        label={`Remove ${item.name}`}
+        onClick={() => removeItem(queries, item)}
+        className="print:hidden"
+      >
         <X />
       </IconButton>
     </li>

@@ -15,6 +15,7 @@ const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   dishes: [],
   asked: null,
   byHand: false,
+  parts: [`hand:${id}`],
   ticked: false,
   tickedAt: null,
   ...more,
@@ -43,16 +44,32 @@ it('shows a tick that the server has not heard of, and of several the last', () 
   expect(shownItems(items, [])).toEqual(items);
 });
 
+it('shows what was written and taken off before the server knows, and what others add meanwhile', () => {
+  const added = deed('list', { id: 'a1', name: 'Soap' });
+  const [soap] = shownItems([], [added]);
+  expect(soap).toMatchObject({ name: 'Soap', parts: ['hand:a1'], ticked: false });
+  const ticks = [{ id: 'a1', parts: soap!.parts, ticked: true, at: '2026-01-01T10:00:00Z' }];
+  expect(shownItems([], [added, deed('tick', { ticks })])[0]!.ticked).toBe(true);
+  // The server has it already, in a line with somebody else's soap that was not seen.
+  const both = item('soap', { parts: ['hand:b2', 'hand:a1'] });
+  expect(shownItems([both], [added, deed('tick', { ticks })])).toEqual([both]);
+  expect(shownItems([both], [deed('unlist', { parts: ['hand:a1'] })])[0]!.parts).toEqual(['hand:b2']);
+  expect(shownItems([both], [deed('unlist', { parts: both.parts })])).toEqual([]);
+});
+
 it('keeps the list for the person who saw it, and for nobody else', () => {
-  expect(storedShoppingList('me')).toBeUndefined();
-  storeShoppingList({ userId: 'me', items: [item('kale')] });
-  expect(storedShoppingList('me')).toEqual([item('kale')]);
-  expect(storedShoppingList('somebody')).toBeUndefined();
-  localStorage.setItem('shopping_list', '{"userId":"me","items":1');
-  expect(storedShoppingList('me')).toBeUndefined();
-  storeShoppingList({ userId: 'me', items: [] });
+  const me = { userId: 'me', home: 'ours' };
+  const list = { ...me, items: [item('kale')], version: 3, shoppers: [{ name: 'Ada' }] };
+  expect(storedShoppingList(me)).toBeUndefined();
+  storeShoppingList(list);
+  expect(storedShoppingList(me)).toEqual({ ...list, shoppers: [] });
+  expect(storedShoppingList({ ...me, userId: 'somebody' })).toBeUndefined();
+  expect(storedShoppingList({ ...me, home: 'where I live now' })).toBeUndefined();
+  localStorage.setItem('shopping_list', '{"userId":"me","home":"ours","items":1');
+  expect(storedShoppingList(me)).toBeUndefined();
+  storeShoppingList({ ...list, items: [] });
   forgetShopping();
-  expect(storedShoppingList('me')).toBeUndefined();
+  expect(storedShoppingList(me)).toBeUndefined();
 });
 
 it('groups by aisle in the order given, without what is only asked for', () => {

@@ -1,14 +1,55 @@
-import type { ShoppingItem, tickShopping } from '@crisper/contract/planner';
+import type { addShopping, removeShopping, ShoppingItem, tickShopping } from '@crisper/contract/planner';
 import type { z } from 'zod';
 import type { Deed } from '../../lib/outbox/deed.ts';
 
-type Ticks = z.input<NonNullable<typeof tickShopping.body>>['ticks'];
+type Ticks = z.input<NonNullable<typeof tickShopping.body>>;
+type Added = z.input<NonNullable<typeof addShopping.body>>;
+type Removed = z.input<NonNullable<typeof removeShopping.body>>;
 
-/** The list with unsent ticks applied. */
-export function shownItems(items: readonly ShoppingItem[], deeds: readonly Deed[]): ShoppingItem[] {
-  const ticks = deeds.filter((deed) => deed.kind === 'tick').flatMap((deed) => deed.body.ticks as Ticks);
-  const last = new Map(ticks.map((tick) => [tick.id, tick.ticked]));
-  return items.map((item) => ({ ...item, ticked: last.get(item.id) ?? item.ticked }));
+/** Deeds that change the list: `list` writes on it, `unlist` takes off it. */
+export const LIST_DEEDS: readonly string[] = ['tick', 'list', 'unlist'];
+
+export type ListDeed = Pick<Deed, 'kind' | 'body'>;
+
+/** The list as it will be when the server has heard of these deeds. */
+export function shownItems(items: readonly ShoppingItem[], deeds: readonly ListDeed[]): ShoppingItem[] {
+  let shown = [...items];
+  for (const { kind, body } of deeds) {
+    if (kind === 'tick') shown = withTicks(shown, (body as unknown as Ticks).ticks);
+    else if (kind === 'list') shown = withAdded(shown, body as unknown as Added);
+    else if (kind === 'unlist') shown = without(shown, (body as unknown as Removed).parts);
+  }
+  return shown;
+}
+
+/** A line with parts that were not seen is not in the basket yet; one that lost a part is not any more. */
+function withTicks(items: readonly ShoppingItem[], ticks: Ticks['ticks']): ShoppingItem[] {
+  return items.map((item) => {
+    let inBasket = item.ticked;
+    for (const { id, parts, ticked } of ticks) {
+      const meant = parts ? item.parts.filter((part) => parts.includes(part)) : id === item.id ? item.parts : [];
+      const isAll = meant.length === item.parts.length;
+      if (meant.length > 0 && (isAll || !ticked)) inBasket = ticked;
+    }
+    return { ...item, ticked: inBasket };
+  });
+}
+
+/** A line of its own until the server knows which food it is. */
+function withAdded(items: readonly ShoppingItem[], { id, name }: Added): ShoppingItem[] {
+  const part = `hand:${id}`;
+  if (items.some(({ parts }) => parts.includes(part))) return [...items];
+  const plain = { food: null, emoji: '', aisle: 'other', amount: { us: '', metric: '' }, dishes: [] };
+  const state = { asked: null, byHand: true, ticked: false, tickedAt: null };
+  return [...items, { ...plain, ...state, id, name, parts: [part] }];
+}
+
+function without(items: readonly ShoppingItem[], gone: readonly string[]): ShoppingItem[] {
+  return items.flatMap((item) => {
+    const parts = item.parts.filter((part) => !gone.includes(part));
+    if (parts.length === item.parts.length) return item;
+    return parts.length === 0 ? [] : { ...item, parts };
+  });
 }
 
 export interface AisleGroup {

@@ -1,4 +1,4 @@
-import { removeShopping, storeShopping } from '@crisper/contract/planner';
+import { storeShopping } from '@crisper/contract/planner';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, CloudOff, Printer, ShoppingBasket } from 'lucide-react';
@@ -14,40 +14,36 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AddShoppingForm } from './add-shopping-form.tsx';
-import { explain, shoppingQuery, takeItems } from './shopping.queries.ts';
+import { Shoppers } from './shoppers.tsx';
+import { explain, shoppingQuery, takeList } from './shopping.queries.ts';
 import { ShoppingRow } from './shopping-row.tsx';
-import { byAisle, shownItems } from './shopping-state.ts';
+import { byAisle, LIST_DEEDS, shownItems } from './shopping-state.ts';
 import { StaplesQuestion } from './staples-question.tsx';
 
-/** The shopping list: items can be ticked offline, and moved to the pantry at home. */
+/** The shopping list: it can be changed offline, and what was bought is moved to the pantry at home. */
 export function ShoppingView({ system }: { system: MeasureSystem }) {
   const list = useQuery(shoppingQuery);
   const deeds = useDeeds();
   const isStuck = useWaiting() > 0;
   const queries = useQueryClient();
-  const all = shownItems(list.data ?? [], deeds);
+  const all = shownItems(list.data?.items ?? [], deeds);
   const asked = all.filter((item) => item.asked !== null);
   const items = all.filter((item) => item.asked === null);
   const ticked = items.filter((item) => item.ticked).length;
 
   const store = useMutation({
     mutationFn: async () => {
-      // The server stores what it has as ticked, so unsent ticks are sent first.
+      // The server stores what it has as ticked, so what is unsent is sent first.
       await flushOutbox();
-      if (deedsOf('tick').length > 0) throw unreachable();
+      if (LIST_DEEDS.some((kind) => deedsOf(kind).length > 0)) throw unreachable();
       return call(storeShopping);
     },
-    onSuccess: async ({ items, stored }) => {
-      await takeItems(queries, items);
+    onSuccess: async ({ stored, ...left }) => {
+      takeList(queries, left);
       await queries.invalidateQueries({ queryKey: ['pantry'] });
       const things = stored === 1 ? '1 thing is' : `${stored} things are`;
       toast({ title: 'Put Away', text: `${things} in your pantry now.` });
     },
-    onError: explain,
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => call(removeShopping, { params: { id } }),
-    onSuccess: ({ items }) => takeItems(queries, items),
     onError: explain,
   });
 
@@ -64,11 +60,12 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
         <p role="status" className="flex items-center gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
           <CloudOff aria-hidden className="size-5 shrink-0" />
           {isStuck
-            ? 'Not connected. Your ticks are kept here and sent as soon as you are.'
+            ? 'Not connected. Your changes are kept here and sent as soon as you are.'
             : 'Not connected. This is the list as you last saw it.'}
         </p>
       )}
       <HttpsNote what="opening pages offline">You need to be online to open this list.</HttpsNote>
+      <Shoppers shoppers={list.data?.shoppers ?? []} />
       <AddShoppingForm />
       {asked.length > 0 && <StaplesQuestion items={asked} />}
       {all.length === 0 ? (
@@ -119,12 +116,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
                   <h2 className="text-xl">{aisle}</h2>
                   <ul aria-label={aisle} className="mt-2 divide-y divide-line">
                     {list.map((item) => (
-                      <ShoppingRow
-                        key={item.id}
-                        item={item}
-                        system={system}
-                        onRemove={() => remove.mutate(item.id)}
-                      />
+                      <ShoppingRow key={item.id} item={item} system={system} />
                     ))}
                   </ul>
                 </Card>

@@ -1,46 +1,84 @@
-import { getShopping, type ShoppingItem, tickShopping } from '@crisper/contract/planner';
+import {
+  addShopping,
+  getShopping,
+  removeShopping,
+  type ShoppingItem,
+  type ShoppingList,
+  tickShopping,
+} from '@crisper/contract/planner';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
+import { newest } from '../../lib/newest.ts';
 import { perform } from '../../lib/outbox/outbox.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { getSession } from '../../lib/session-store.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { storedShoppingList, storeShoppingList } from './stored-shopping-list.ts';
+import { type ListDeed, shownItems } from './shopping-state.ts';
+import { type StoredList, storedShoppingList, storeShoppingList } from './stored-shopping-list.ts';
 
 /** The retry interval after a failed refresh. */
 const ASK_AGAIN_MS = 30_000;
+/** Whoever was in the shop leaves it without a word, so it is asked again. */
+const SHOPPERS_MS = 60_000;
 
-const userId = () => getSession()?.user.id ?? '';
+const KEY = ['shopping'];
+const mine = () => {
+  const user = getSession()?.user;
+  return { userId: user?.id ?? '', home: user?.householdId };
+};
 
 /** The list from the server; the copy on this device until it answers. */
 export const shoppingQuery = queryOptions({
-  queryKey: ['shopping'],
-  queryFn: async ({ signal }) => {
-    const asker = userId();
-    const { items } = await call(getShopping, { signal });
-    if (userId() === asker) storeShoppingList({ userId: asker, items });
-    return items;
+  queryKey: KEY,
+  queryFn: async ({ signal, client }): Promise<StoredList> => {
+    const asker = mine();
+    const list = { ...(await call(getShopping, { signal })), ...asker };
+    if (mine().userId === asker.userId) storeShoppingList(list);
+    return newest(client.getQueryData<StoredList>(KEY), list);
   },
-  initialData: () => storedShoppingList(userId()),
+  initialData: () => storedShoppingList(mine()),
   initialDataUpdatedAt: 0,
   staleTime: 0,
   // Ask even if the browser reports to be offline, because it may be wrong.
   networkMode: 'always',
-  refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
+  refetchInterval: ({ state }) => {
+    if (state.status === 'error') return ASK_AGAIN_MS;
+    return state.data?.shoppers.length ? SHOPPERS_MS : false;
+  },
 });
 
-/** Takes the list from a write's answer, and cancels older requests that would overwrite it. */
-export async function takeItems(queries: QueryClient, items: ShoppingItem[]): Promise<void> {
-  storeShoppingList({ userId: userId(), items });
-  await queries.cancelQueries({ queryKey: shoppingQuery.queryKey });
-  queries.setQueryData(shoppingQuery.queryKey, items);
+/** Takes the list from a write's answer. */
+export function takeList(queries: QueryClient, { items, version, shoppers }: ShoppingList): void {
+  const list = { items, version, shoppers, ...mine() };
+  queries.setQueryData(shoppingQuery.queryKey, (before) => newest(before, list));
+  storeShoppingList(list);
 }
 
-export function tickItem(queries: QueryClient, { id, name }: ShoppingItem, ticked: boolean): void {
-  const tick = { id, ticked, at: new Date().toISOString() };
-  queries.setQueryData(shoppingQuery.queryKey, (items) =>
-    items?.map((item) => (item.id === id ? { ...item, ticked } : item)),
+/** Shows a deed at once. It is shown on top of what the server tells as well, until the server has heard of it. */
+function showDeed(queries: QueryClient, deed: ListDeed): void {
+  queries.setQueryData(
+    shoppingQuery.queryKey,
+    (list) => list && { ...list, items: shownItems(list.items, [deed]) },
   );
-  void perform(tickShopping, { kind: 'tick', title: name, body: { ticks: [tick] } });
+}
+
+export function tickItem(queries: QueryClient, { id, name, parts }: ShoppingItem, ticked: boolean): void {
+  const body = { ticks: [{ id, parts, ticked, at: new Date().toISOString() }] };
+  showDeed(queries, { kind: 'tick', body });
+  void perform(tickShopping, { kind: 'tick', title: name, body });
+}
+
+/** Takes off what is seen of it; what somebody else adds meanwhile stays. */
+export function removeItem(queries: QueryClient, { name, parts }: ShoppingItem): void {
+  const body = { parts };
+  showDeed(queries, { kind: 'unlist', body });
+  void perform(removeShopping, { kind: 'unlist', title: name, body });
+}
+
+export function addItem(queries: QueryClient, name: string): void {
+  const body = { id: randomId(), name };
+  showDeed(queries, { kind: 'list', body });
+  void perform(addShopping, { kind: 'list', title: name, body });
 }
 
 /** Shows why a change was not saved. */

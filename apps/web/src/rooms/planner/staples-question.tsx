@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { explain, takeItems } from './shopping.queries.ts';
+import { explain, takeList } from './shopping.queries.ts';
 
 /** Things that dishes need; more would push the list off the screen. */
 const SHOWN = 16;
@@ -25,8 +25,8 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
         body: { have: ids.filter((id) => !lacking.has(id)), buy: ids.filter((id) => lacking.has(id)) },
       });
     },
-    onSuccess: async ({ items: left }) => {
-      await takeItems(queries, left);
+    onSuccess: async (left) => {
+      takeList(queries, left);
       await queries.invalidateQueries({ queryKey: ['staples'] });
     },
     onError: explain,

@@ -1,26 +1,30 @@
-import type { ShoppingItem } from '@crisper/contract/planner';
+import type { ShoppingList } from '@crisper/contract/planner';
 import { localStore } from '../../lib/browser-storage.ts';
 
 /** The key in the browser's storage. */
 const STORAGE_KEY = 'shopping_list';
 
-interface Stored {
+export interface StoredList extends ShoppingList {
   userId: string;
-  items: ShoppingItem[];
+  /** The household whose list it is. */
+  home: string | undefined;
 }
 
 /** Stored on the device, because shops often have no network. */
-export function storeShoppingList(stored: Stored): void {
-  localStore.setItem(STORAGE_KEY, JSON.stringify(stored));
+export function storeShoppingList(list: StoredList): void {
+  localStore.setItem(STORAGE_KEY, JSON.stringify(list));
 }
 
-/** This user's stored list; undefined if it is missing, invalid or another user's. */
-export function storedShoppingList(userId: string): ShoppingItem[] | undefined {
+/** This user's stored list; undefined if it is missing, invalid, another user's or another household's. */
+export function storedShoppingList({
+  userId,
+  home,
+}: Pick<StoredList, 'userId' | 'home'>): StoredList | undefined {
   try {
-    const value = JSON.parse(localStore.getItem(STORAGE_KEY) ?? 'null') as Partial<Stored> | null;
-    if (value?.userId !== userId || !Array.isArray(value.items)) return undefined;
-    // A copy from before these were told has neither.
-    return value.items.map((item) => ({ ...item, dishes: item.dishes ?? [], asked: item.asked ?? null }));
+    const value = JSON.parse(localStore.getItem(STORAGE_KEY) ?? 'null') as Partial<StoredList> | null;
+    if (value?.userId !== userId || value.home !== home || !Array.isArray(value.items)) return undefined;
+    // Who was in the shop then says nothing about now.
+    return { userId, home, items: value.items, version: value.version ?? 0, shoppers: [] };
   } catch {
     return undefined;
   }

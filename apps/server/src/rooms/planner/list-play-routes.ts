@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { ShoppingList } from '@crisper/contract/planner';
+import { expect } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { dice, expected, type Played, partsOn, play } from './list-play.ts';
+import type { ShoppingPart } from './planner.tables.ts';
+
+export type Person = Awaited<ReturnType<TestApp['signUp']>>;
+export type Method = 'GET' | 'POST' | 'PATCH';
+
+/** People who share one household. */
+export async function familyOf(t: TestApp, size: number): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let at = 0; at < size; at++) people.push(await t.signUp());
+  const [owner, ...others] = people;
+  for (const { id } of others)
+    await t.container.db.pool.query(
+      `update users set household_id = $2, household_role = 'member' where id = $1`,
+      [id, owner!.householdId],
+    );
+  for (const { id } of people) t.container.sessions.forgetUser(id);
+  return people;
+}
+
+export async function askAs(t: TestApp, method: Method, path: string, { token }: Person, body?: object) {
+  const answer = await t.call(method, path, { token, ...(body && { body }) });
+  expect([200, 201], answer.body).toContain(answer.statusCode);
+  return answer.json<ShoppingList>();
+}
+
+function send(t: TestApp, by: Person, deed: Played): Promise<ShoppingList> {
+  const { kind, key: idempotencyKey, ...body } = deed;
+  if (kind === 'add') return askAs(t, 'POST', '/api/shopping', by, { ...body, idempotencyKey });
+  if (kind === 'remove') return askAs(t, 'POST', '/api/shopping/remove', by, { ...body, idempotencyKey });
+  return askAs(t, 'PATCH', '/api/shopping', by, { ticks: [body], idempotencyKey });
+}
+
+/** The same days through the real routes and PostgreSQL: every deed goes twice at once, and others follow meanwhile. */
+export async function playThroughRoutes(t: TestApp, seeds: readonly number[]): Promise<void> {
+  const people = await familyOf(t, 3);
+  const home = people[0]!.householdId;
+  for (const seed of seeds) {
+    await t.container.db.pool.query('delete from shopping_items where household_id = $1', [home]);
+    const flying: Promise<unknown>[] = [];
+    const done = await play({
+      random: dice(seed),
+      devices: 3,
+      steps: 40,
+      newId: randomUUID,
+      server: {
+        async deliver(device, deed) {
+          flying.push(send(t, people[device]!, deed));
+          await send(t, people[device]!, deed);
+        },
+        list: async (device) => (await askAs(t, 'GET', '/api/shopping', people[device]!)).items,
+      },
+    });
+    await Promise.all(flying);
+    const { rows } = await t.container.db.pool.query<{ parts: ShoppingPart[] }>(
+      'select parts from shopping_items where household_id = $1',
+      [home],
+    );
+    expect(partsOn(rows), `seed ${seed}`).toEqual(expected(done));
+  }
+}

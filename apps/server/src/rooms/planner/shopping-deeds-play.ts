@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { dice, expected, type Played, partsOn, play, type Server } from './list-play.ts';
+import type { ShoppingRow } from './shopping.repository.ts';
+import { added, removed, ticked } from './shopping-deeds.ts';
+import { isInBasket, stampOf } from './shopping-parts.ts';
+import type { Change } from './shopping-rows.ts';
+
+const HOME = { id: 'me', householdId: 'home' };
+const LATER = new Date('2026-02-01T00:00:00Z');
+
+/** The rules alone, on a list in memory. A key that was claimed is not done again, as the service does. */
+function memory() {
+  let rows: ShoppingRow[] = [];
+  const claimed = new Set<string>();
+  const apply = ({ written, removed }: Change): void => {
+    const next = new Map(rows.filter(({ id }) => !removed.includes(id)).map((row) => [row.key, row]));
+    for (const row of written) next.set(row.key, { ...next.get(row.key), ...row } as ShoppingRow);
+    rows = [...next.values()];
+  };
+  const server: Server = {
+    deliver(_, deed) {
+      if (claimed.has(deed.key)) return;
+      claimed.add(deed.key);
+      apply(changeOf(rows, deed));
+    },
+    list: () => rows.map((row) => ({ id: row.id, parts: row.parts.map(stampOf), ticked: isInBasket(row) })),
+  };
+  return { server, rows: () => rows };
+}
+
+function changeOf(rows: readonly ShoppingRow[], deed: Played): Change {
+  if (deed.kind === 'add') return added(rows, HOME, deed);
+  if (deed.kind === 'remove') return removed(rows, HOME, deed.parts);
+  return ticked(rows, HOME, { ticks: [deed], key: deed.key, now: LATER });
+}
+
+/** Plays these seeds, and finds the same list as the simple words say, each time. */
+export async function playInMemory(from: number, count: number): Promise<{ deeds: number }> {
+  let deeds = 0;
+  for (let seed = from; seed < from + count; seed++) {
+    const random = dice(seed);
+    const { server, rows } = memory();
+    let ids = 0;
+    const done = await play({
+      random,
+      devices: 2 + (seed % 3),
+      steps: 20 + (seed % 60),
+      newId: () => `${String(Math.floor(random() * 1e6)).padStart(6, '0')}-${ids++}`,
+      server,
+    });
+    deeds += done.length;
+    expect(partsOn(rows()), `seed ${seed}`).toEqual(expected(done));
+    // One line for one thing, ticked when all of it is, with the amounts of all who want it.
+    expect(new Set(rows().map(({ key }) => key)).size).toBe(rows().length);
+    for (const row of rows()) {
+      expect(row.ticked, `seed ${seed}`).toBe(row.parts.every(({ tick }) => tick?.ticked === true));
+      const known = row.parts.flatMap(({ grams }) => grams ?? []);
+      expect(row.grams).toBe(known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0));
+    }
+  }
+  return { deeds };
+}

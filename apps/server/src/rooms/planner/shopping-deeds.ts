@@ -1,0 +1,91 @@
+import type { addShopping, tickShopping } from '@crisper/contract/planner';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import { resolveFood } from '@crisper/kitchen/foods/names';
+import { parseLine } from '@crisper/kitchen/measures/parse-line';
+import type { z } from 'zod';
+import { Problem } from '../../problem.ts';
+import type { ShoppingPart } from './planner.tables.ts';
+import type { ShoppingRow } from './shopping.repository.ts';
+import { HAND, stampOf, withTick } from './shopping-parts.ts';
+import { type Adding, type Change, PARTS_MAX, rowOf } from './shopping-rows.ts';
+
+/*
+ * What members do to the list. Deeds are sent, never states, and each is done once, however often and however late it
+ * arrives (its key is claimed with it). Deeds of different devices may arrive in any order and end in the same list:
+ *
+ * - Writing a thing adds a part with an id of its own. One line is the sum of its parts.
+ * - A tick is of the parts that its device saw. Of two ticks of a part the later counts, by the clocks of the devices,
+ *   none of them ahead of the server's; of the same moment the one with the greater key.
+ * - A removal takes the parts that its device saw. What others added meanwhile stays, and so does the line.
+ *
+ * A device sends its deeds in order, and can only have seen what the server had: a part is there before anybody ticks it.
+ */
+
+type Added = z.output<NonNullable<typeof addShopping.body>>;
+type Tick = z.output<NonNullable<typeof tickShopping.body>>['ticks'][number];
+type Rows = readonly ShoppingRow[];
+
+export const ITEMS_MAX = 500;
+/** Before there were smart phones in kitchens; a clock that says so was never set. */
+const EARLIEST = Date.parse('2020-01-01T00:00:00Z');
+
+/** "2 onions" join the onions that are there. The line is to be bought again, because more is wanted. */
+export function added(rows: Rows, by: Adding, { id, name }: Pick<Added, 'id' | 'name'>): Change {
+  const source = HAND + id;
+  if (rows.some(({ parts }) => parts.some((part) => part.source === source)))
+    return { written: [], removed: [] };
+  const { food, grams } = readByHand(name);
+  const key = food ?? name.toLowerCase();
+  const row = rows.find((one) => one.key === key);
+  if (row ? row.parts.length >= PARTS_MAX : rows.length >= ITEMS_MAX) throw full();
+  const part: ShoppingPart = { source, dishes: [], grams, text: name };
+  const next = rowOf(by, { key, food, name }, [...(row?.parts ?? []), part], row);
+  return { written: [next], removed: [] };
+}
+
+export function ticked(
+  rows: Rows,
+  by: Adding,
+  { ticks, key, now }: { ticks: readonly Tick[]; key: string; now: Date },
+): Change {
+  const next = new Map<string, ShoppingPart[]>();
+  for (const { id, parts: seen, ticked, at } of ticks) {
+    // A phone's clock that is ahead must not override every later tick.
+    const when = Math.min(Math.max(Date.parse(at), EARLIEST), now.getTime());
+    const tick = { ticked, at: new Date(when).toISOString(), key };
+    const meant = seen && new Set(seen);
+    for (const row of rows) {
+      const before = next.get(row.id) ?? row.parts;
+      const isLine = row.id === id || row.parts.some(({ source }) => source === HAND + id);
+      const parts = before.map((part) =>
+        (meant ? meant.has(stampOf(part)) : isLine) ? withTick(part, tick) : part,
+      );
+      if (parts.some((part, place) => part !== before[place])) next.set(row.id, parts);
+    }
+  }
+  const touched = rows.filter((row) => next.has(row.id));
+  return { written: touched.map((row) => rowOf(by, row, next.get(row.id)!, row)), removed: [] };
+}
+
+export function removed(rows: Rows, by: Adding, stamps: readonly string[]): Change {
+  const seen = new Set(stamps);
+  const change: Change = { written: [], removed: [] };
+  for (const row of rows) {
+    const left = row.parts.filter((part) => !seen.has(stampOf(part)));
+    if (left.length === row.parts.length) continue;
+    if (left.length === 0) change.removed.push(row.id);
+    else change.written.push(rowOf(by, row, left, row));
+  }
+  return change;
+}
+
+export function full(): Problem {
+  return new Problem('limit_reached', 'The list is full. Tick something off.');
+}
+
+/** "2 onions" with its amount; other lines by their name alone. */
+function readByHand(text: string): { food: FoodId | null; grams: number | null } {
+  const line = /^\d/.test(text) ? parseLine(text) : null;
+  if (line?.food && line.quantity !== null) return { food: line.food, grams: line.grams };
+  return { food: resolveFood(text)?.food.id ?? null, grams: null };
+}

@@ -1,0 +1,50 @@
+import type { User } from '@crisper/contract/accounts';
+import type { ShoppingList } from '@crisper/contract/planner';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import type { Database, Tx } from '../../db/client.ts';
+import { versionOf } from '../accounts/households.repository.ts';
+import { presentList } from './present-shopping.ts';
+import * as repository from './shopping.repository.ts';
+import type { Change } from './shopping-rows.ts';
+
+/** Whoever ticked something off this long ago is still in the shop. */
+const SHOPPING_MINUTES = 10;
+
+/** The household's own staples; undefined: the kitchen's. */
+export type StaplesOf = (user: User) => Promise<FoodId[] | undefined>;
+
+export type ShoppingDesk = ReturnType<typeof createShoppingDesk>;
+
+/** Shows and stores the list. What changes on it is the services' work. */
+export function createShoppingDesk({ db, staplesOf }: { db: Database; staplesOf: StaplesOf }) {
+  const view = async (
+    user: User,
+    own: readonly FoodId[] | undefined,
+    tx: Tx = db.orm,
+  ): Promise<ShoppingList> => {
+    const version = await versionOf(tx, user.householdId, 'shopping');
+    const [rows, shoppers] = await Promise.all([
+      repository.list(tx, user.householdId),
+      repository.shoppersOf(tx, user, SHOPPING_MINUTES),
+    ]);
+    return { items: presentList(rows, own), version, shoppers };
+  };
+
+  return {
+    view,
+
+    /** The staples are read first: within the transaction they would need a second connection. */
+    async changed<Answer>(
+      user: User,
+      work: (tx: Tx, shown: () => Promise<ShoppingList>) => Promise<Answer>,
+    ): Promise<Answer> {
+      const own = await staplesOf(user);
+      return db.transaction((tx) => work(tx, () => view(user, own, tx)));
+    },
+
+    async apply(tx: Tx, householdId: string, { written, removed }: Change): Promise<void> {
+      await repository.remove(tx, householdId, removed);
+      await repository.write(tx, written);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { PartTick, ShoppingPart } from './planner.tables.ts';
+
+/** By hand: one part for each deed, so that two people who want milk want two. */
+export const HAND = 'hand:';
+
+/**
+ * The name of a part as somebody has seen it. A plan or recipe that wants more later is another part to them: a tick or a
+ * removal from before does not touch it.
+ */
+export function stampOf({ source, since }: ShoppingPart): string {
+  return since === undefined ? source : `${source}@${since}`;
+}
+
+/** A line is in the basket when everything that anybody wants of it is. */
+export function isInBasket({ parts }: { parts: readonly ShoppingPart[] }): boolean {
+  return parts.length > 0 && parts.every(({ tick }) => tick?.ticked === true);
+}
+
+export function lastTick({ parts }: { parts: readonly ShoppingPart[] }): PartTick | undefined {
+  return parts.reduce<PartTick | undefined>(
+    (last, { tick }) => (tick && (!last || counts(tick, last)) ? tick : last),
+    undefined,
+  );
+}
+
+/** The later tick counts, whichever arrives first. */
+export function withTick(part: ShoppingPart, tick: PartTick): ShoppingPart {
+  return part.tick && !counts(tick, part.tick) ? part : { ...part, tick };
+}
+
+function counts(next: PartTick, before: PartTick): boolean {
+  return next.at === before.at ? next.key >= before.key : next.at > before.at;
+}
