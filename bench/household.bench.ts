@@ -20,7 +20,18 @@ const PANTRY = 3000;
 const WEEKS = 104;
 const OPENINGS = 300;
 const OPENING_P99_MS = 60;
-const FOODS = ['milk', 'eggs', 'rice', 'flour', 'onion', 'carrot', 'butter', 'chicken breast', 'black beans', 'apple'];
+const FOODS = [
+  'milk',
+  'eggs',
+  'rice',
+  'flour',
+  'onion',
+  'carrot',
+  'butter',
+  'chicken breast',
+  'black beans',
+  'apple',
+];
 
 async function ask<Answer>(url: string, token: string, path: string, method = 'GET', body?: object) {
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };

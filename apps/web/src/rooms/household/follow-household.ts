@@ -12,7 +12,7 @@ const SHOWN: Readonly<Record<HouseholdTopic, readonly string[]>> = {
   plan: ['plan', 'home'],
   staples: ['staples', 'shopping'],
   kitchen: ['kitchen', 'home'],
-  household: ['household', 'members', 'pantry', 'plan', 'home'],
+  household: ['household', 'pantry', 'plan', 'home'],
 };
 /** What changes at about the same time is fetched once. */
 const GATHER_MS = 40;
@@ -97,8 +97,9 @@ function hearing(queries: QueryClient): (event: HouseholdEvent) => Promise<void>
       }
     }
     changed.clear();
+    // Under plan and pantry are also the questions of open dialogs, which cost more and follow by themselves.
     for (const [key, predicate] of stale)
-      void queries.invalidateQueries({ queryKey: [key], exact: true, predicate });
+      void queries.invalidateQueries({ queryKey: [key], exact: key !== 'household', predicate });
   };
   const note = (topic: HouseholdTopic, change: { version: number; agoMs: number }): void => {
     if (changed.size === 0) setTimeout(refresh, GATHER_MS);

@@ -27,7 +27,11 @@ function withTicks(items: readonly ShoppingItem[], ticks: Ticks['ticks']): Shopp
   return items.map((item) => {
     let inBasket = item.ticked;
     for (const { id, parts, ticked } of ticks) {
-      const meant = parts ? item.parts.filter((part) => parts.includes(part)) : id === item.id ? item.parts : [];
+      const meant = parts
+        ? item.parts.filter((part) => parts.includes(part))
+        : id === item.id
+          ? item.parts
+          : [];
       const isAll = meant.length === item.parts.length;
       if (meant.length > 0 && (isAll || !ticked)) inBasket = ticked;
     }
