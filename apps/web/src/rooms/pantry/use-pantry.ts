@@ -51,8 +51,7 @@ export function usePantryActions() {
 
   const restore = ({ id, name }: PantryItem) =>
     run(async () => {
-      const { items, today } = await call(restorePantryItem, { params: { id } });
-      put(items, today);
+      put(await call(restorePantryItem, { params: { id } }));
       toast({ title: 'Back in Pantry', text: `${name} is in your pantry again.` });
     });
 
