@@ -19,8 +19,6 @@ interface Watcher {
   end(): void;
 }
 
-export type Live = ReturnType<typeof createLive>;
-
 /** Tells the members on this instance what any instance has changed in their household. */
 export function createLive(db: Database) {
   const homes = new Map<string, Set<Watcher>>();

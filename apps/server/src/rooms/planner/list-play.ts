@@ -9,7 +9,7 @@ export type Played =
   | { kind: 'tick'; key: string; id: string; parts: string[]; ticked: boolean; at: string }
   | { kind: 'remove'; key: string; parts: string[] };
 
-export interface SeenLine {
+interface SeenLine {
   id: string;
   parts: string[];
   ticked: boolean;
