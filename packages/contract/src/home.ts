@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { kitchen } from './household.ts';
 import { pantryItem } from './pantry.ts';
-import { plannedMeal, shoppingItem } from './planner.ts';
+import { plannedMeal } from './planner.ts';
 import { recipeCard } from './recipes.ts';
 import { scanSummary } from './scans.ts';
+import { shoppingItem } from './shopping-list.ts';
 
 const dish = recipeCard.pick({
   id: true,

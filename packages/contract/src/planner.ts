@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { amountText, plainText, version } from './pantry.ts';
 import { planWishes } from './plan-wishes.ts';
+import { seenParts, shoppingList } from './shopping-list.ts';
 import { EQUIPMENT } from './vocabulary.ts';
 
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
@@ -196,48 +197,14 @@ export const lockMeal = endpoint({
   response: mealPlan,
 });
 
-export const shoppingItem = z.object({
-  id: z.uuid(),
-  food: z.string().nullable(),
-  name: z.string(),
-  emoji: z.string(),
-  aisle: z.string(),
-  amount: amountText,
-  /** The dishes it is for; none for what was written by hand. */
-  dishes: z.array(z.string()),
-  /**
-   * Asked for before it is bought, null for what is to be bought: `needed` for a dish though it may well be there, a `basic` that most
-   * kitchens have, or so `little` that a cook may do without.
-   */
-  asked: z.enum(['needed', 'basic', 'little']).nullable(),
-  /** Added by hand, not from the plan. */
-  byHand: z.boolean(),
-  /** Who wants it: ticks and removals name what somebody saw, so that what others add meanwhile stays. */
-  parts: z.array(z.string()),
-  ticked: z.boolean(),
-  tickedAt: z.iso.datetime().nullable(),
-});
-export type ShoppingItem = z.infer<typeof shoppingItem>;
-
-const list = z.object({
-  items: z.array(shoppingItem),
-  /** Grows with every change of the list. */
-  version: z.number().int(),
-  /** Other members who ticked something off a moment ago. */
-  shoppers: z.array(z.object({ name: z.string() })),
-});
-export type ShoppingList = z.infer<typeof list>;
-
-/** One part of a line, as `parts` of an item names it. */
-const part = z.string().min(1).max(200);
-const parts = z.array(part).max(100);
+export type { ShoppingItem, ShoppingList } from './shopping-list.ts';
 
 export const getShopping = endpoint({
   method: 'GET',
   path: '/api/shopping',
   summary: 'The shopping list in the order of the shop',
   access: 'user',
-  response: list,
+  response: shoppingList,
 });
 
 export const addShopping = endpoint({
@@ -246,7 +213,7 @@ export const addShopping = endpoint({
   summary: 'Write something on the shopping list',
   access: 'user',
   body: z.object({ id: z.uuid(), name: plainText(80).min(1, 'Give it a name.'), idempotencyKey }),
-  response: list,
+  response: shoppingList,
   status: 201,
 });
 
@@ -261,7 +228,7 @@ export const tickShopping = endpoint({
         z.object({
           id: z.uuid(),
           /** Those that were seen; without them all that the line has now. */
-          parts: parts.optional(),
+          parts: seenParts.optional(),
           ticked: z.boolean(),
           /** By the clock of the device. */
           at: z.iso.datetime(),
@@ -271,7 +238,7 @@ export const tickShopping = endpoint({
       .max(500),
     idempotencyKey,
   }),
-  response: list,
+  response: shoppingList,
 });
 
 export const removeShopping = endpoint({
@@ -279,8 +246,8 @@ export const removeShopping = endpoint({
   path: '/api/shopping/remove',
   summary: 'Take something off the shopping list: the parts that were seen, and no others',
   access: 'user',
-  body: z.object({ parts: parts.min(1), idempotencyKey }),
-  response: list,
+  body: z.object({ parts: seenParts.min(1), idempotencyKey }),
+  response: shoppingList,
 });
 
 export const answerStaples = endpoint({
@@ -289,7 +256,7 @@ export const answerStaples = endpoint({
   summary: 'Answer what is at home: it is asked for once, and what is not there is bought',
   access: 'user',
   body: z.object({ have: z.array(z.uuid()).max(500), buy: z.array(z.uuid()).max(500) }),
-  response: list,
+  response: shoppingList,
 });
 
 export const shopForRecipe = endpoint({
@@ -304,7 +271,7 @@ export const shopForRecipe = endpoint({
     have: z.array(z.string().max(120)).max(200).default([]),
     idempotencyKey,
   }),
-  response: list.extend({
+  response: shoppingList.extend({
     /** Things on the list that this recipe wants. */
     added: z.number().int(),
     /** The servings that were on the list before; 0 for none. */
@@ -317,5 +284,5 @@ export const storeShopping = endpoint({
   path: '/api/shopping/store',
   summary: 'Put what was ticked off into the pantry',
   access: 'user',
-  response: list.extend({ stored: z.number().int() }),
+  response: shoppingList.extend({ stored: z.number().int() }),
 });

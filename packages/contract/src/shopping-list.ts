@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { amountText } from './pantry.ts';
+
+export const shoppingItem = z.object({
+  id: z.uuid(),
+  food: z.string().nullable(),
+  name: z.string(),
+  emoji: z.string(),
+  aisle: z.string(),
+  amount: amountText,
+  /** The dishes it is for; none for what was written by hand. */
+  dishes: z.array(z.string()),
+  /**
+   * Asked for before it is bought, null for what is to be bought: `needed` for a dish though it may well be there, a `basic` that most
+   * kitchens have, or so `little` that a cook may do without.
+   */
+  asked: z.enum(['needed', 'basic', 'little']).nullable(),
+  /** Added by hand, not from the plan. */
+  byHand: z.boolean(),
+  /** Who wants it: ticks and removals name what somebody saw, so that what others add meanwhile stays. */
+  parts: z.array(z.string()),
+  ticked: z.boolean(),
+  tickedAt: z.iso.datetime().nullable(),
+});
+export type ShoppingItem = z.infer<typeof shoppingItem>;
+
+export const shoppingList = z.object({
+  items: z.array(shoppingItem),
+  /** Grows with every change of the list. */
+  version: z.number().int(),
+  /** Other members who ticked something off a moment ago. */
+  shoppers: z.array(z.object({ name: z.string() })),
+});
+export type ShoppingList = z.infer<typeof shoppingList>;
+
+/** Parts of lines, as `parts` of an item names them. */
+export const seenParts = z.array(z.string().min(1).max(200)).max(100);
