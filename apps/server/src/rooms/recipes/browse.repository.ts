@@ -81,7 +81,7 @@ export async function foundOwn(
   const plain = conditions({ ...query, text: undefined });
   const { rows } = await tx.execute<{ ids: string[]; total: number }>(sql`
     with fitting as materialized (
-      select id, title, created_at from recipes where ${plain} and ${textCondition(text)})
+      select id, title, created_at from recipes where ${plain} and ${textCondition(text, sql`own_search`)})
     select (select count(*)::int from fitting) as total,
       array(select id from fitting
         order by case when (select count(*) from fitting) <= ${TITLES_MOST} then ${titleCondition(text)} end desc nulls last,
@@ -192,13 +192,13 @@ function joined(parts: readonly SQL[]): SQL {
 }
 
 /** One query for one look into the index. Stop words such as "and" give an empty one, which must not exclude everything. */
-function textCondition({ words, foods }: TextQuery): SQL {
+function textCondition({ words, foods }: TextQuery, column = sql`search`): SQL {
   const parts = foods.map(
     (food) => sql`(to_tsquery('english', ${food.words}) || ${`'${food.id}'`}::tsquery)`,
   );
   if (words !== null) parts.push(sql`to_tsquery('english', ${words})`);
   const query = sql.join(parts, sql` && `);
-  return sql`(numnode(${query}) = 0 or search @@ (${query}))`;
+  return sql`(numnode(${query}) = 0 or ${column} @@ (${query}))`;
 }
 
 function textArray(values: readonly string[]): SQL {
