@@ -1,5 +1,12 @@
-import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
+import {
+  type Entry,
+  fromBufferPromise,
+  fromRandomAccessReaderPromise,
+  getFileNameLowLevel,
+  type ZipFile,
+} from 'yauzl';
 import { FileProblem, LIMITS } from './file-problem.ts';
+import { type OpenedFile, OpenedFileReader } from './opened-file.ts';
 import type { Unpacking } from './unpacking.ts';
 
 /** Files with names, as in an archive. Nothing is written to a disk. */
@@ -13,8 +20,8 @@ export interface Folder {
   close(): void;
 }
 
-export async function openZip(bytes: Uint8Array, unpacking: Unpacking): Promise<Folder> {
-  const zip = await opened(bytes);
+export async function openZip(content: Uint8Array | OpenedFile, unpacking: Unpacking): Promise<Folder> {
+  const zip = await opened(content);
   if (zip.entryCount > LIMITS.entries) {
     zip.close();
     throw new FileProblem(
@@ -50,13 +57,15 @@ export async function openZip(bytes: Uint8Array, unpacking: Unpacking): Promise<
   };
 }
 
-async function opened(bytes: Uint8Array): Promise<ZipFile> {
+/** Names are checked here one by one: one bad name does not spoil the others. */
+const OPTIONS = { decodeStrings: false, autoClose: false };
+
+async function opened(content: Uint8Array | OpenedFile): Promise<ZipFile> {
   try {
-    // Names are checked here one by one: one bad name does not spoil the others.
-    return await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
-      decodeStrings: false,
-      autoClose: false,
-    });
+    if (!(content instanceof Uint8Array))
+      return await fromRandomAccessReaderPromise(new OpenedFileReader(content), content.bytes, OPTIONS);
+    const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+    return await fromBufferPromise(bytes, OPTIONS);
   } catch (cause) {
     throw damaged(cause);
   }

@@ -5,6 +5,7 @@ import { type Folder, openZip } from './folder.ts';
 import { readCookn } from './formats/cookn.ts';
 import { isMealieBackup, readMealieBackup } from './formats/mealie.ts';
 import { type FoundRecipe, foundRecipe, RecipeProblem } from './found-recipe.ts';
+import { type OpenedFile, startOf } from './opened-file.ts';
 import { readJson } from './read-json.ts';
 import { readTextFile } from './read-text-file.ts';
 import { isPicture, type Read, type Reading, type Source } from './source.ts';
@@ -25,12 +26,12 @@ export interface Told {
  * Reads every recipe of a file that some app wrote. The content decides what it is. A file that cannot be read at all
  * throws a FileProblem with a sentence for the person.
  */
-export async function* readRecipeFile(name: string, bytes: Uint8Array): AsyncGenerator<FoundInFile> {
+export async function* readRecipeFile(
+  name: string,
+  content: Uint8Array | OpenedFile,
+): AsyncGenerator<FoundInFile> {
   let count = 0;
-  for await (const { format, read } of readAny(
-    { name, bytes, folder: null, unpacking: new Unpacking() },
-    0,
-  )) {
+  for await (const { format, read } of readWhole(name, content)) {
     count += 1;
     if (count > LIMITS.recipes)
       throw new FileProblem(
@@ -67,18 +68,37 @@ async function* tagged({ format, reading }: Told): AsyncGenerator<Tagged> {
   for await (const read of reading) yield { format, read };
 }
 
+/** An archive is read where it lies; anything else is text, and has to be in memory. */
+async function* readWhole(name: string, content: Uint8Array | OpenedFile): AsyncGenerator<Tagged> {
+  const unpacking = new Unpacking();
+  if (content instanceof Uint8Array) yield* readAny({ name, bytes: content, folder: null, unpacking }, 0);
+  else if (isZip(headOf(await startOf(content, HEAD_BYTES)))) yield* readZip(content, unpacking, 0);
+  else {
+    const bytes = await startOf(content, content.bytes);
+    yield* readAny({ name, bytes, folder: null, unpacking }, 0);
+  }
+}
+
+const HEAD_BYTES = 8;
+const headOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
+const isZip = (head: string) => head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06');
+
+async function* readZip(content: Uint8Array | OpenedFile, unpacking: Unpacking, depth: number) {
+  if (depth >= LIMITS.depth)
+    throw new FileProblem('There are archives inside of archives, too many of them to be recipes.');
+  const folder = await openZip(content, unpacking);
+  try {
+    yield* readFolder(folder, unpacking, depth);
+  } finally {
+    folder.close();
+  }
+}
+
 async function* readAny(source: Source, depth: number): AsyncGenerator<Tagged> {
   const { bytes, unpacking } = source;
-  const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
-  if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) {
-    if (depth >= LIMITS.depth)
-      throw new FileProblem('There are archives inside of archives, too many of them to be recipes.');
-    const folder = await openZip(bytes, unpacking);
-    try {
-      yield* readFolder(folder, unpacking, depth);
-    } finally {
-      folder.close();
-    }
+  const head = headOf(bytes);
+  if (isZip(head)) {
+    yield* readZip(bytes, unpacking, depth);
     return;
   }
   if (head.startsWith('\x1f\x8b')) {

@@ -58,9 +58,9 @@ const NOT_ROUTES = [
   // Answers only who knows the address of the picture, and fetches nothing else: recipe-photos.test.ts.
   'GET /pictures/photos/:id/:mark.webp',
   // A random id that is said to nobody else: recipe-marks.test.ts.
-  'GET /pictures/own/:id.webp',
+  'GET /pictures/own/:id',
   // Answers only to a link that was not taken back: collections.test.ts.
-  'GET /pictures/shared/:token/:id.webp',
+  'GET /pictures/shared/:token/:id',
   'GET /robots.txt',
   'GET /sitemap.xml',
 ];

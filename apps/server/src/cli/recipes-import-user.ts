@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename } from 'node:path';
 import { createLimiter } from '../cache/limiter.ts';
 import { memoryCache } from '../cache/memory.ts';
@@ -44,7 +45,10 @@ export async function importFor(
         const name = basename(path).slice(0, 200);
         if (!(await stat(path)).isFile()) throw new Problem('bad_request', 'This is no file.');
         const { id } = await imports.start(user, { name, duplicates: 'skip' }, createReadStream(path));
-        await bringAlongAll({ db, pictures: sharpPictures, reader: counting(reader, path, told) }, id);
+        await bringAlongAll(
+          { db, pictures: sharpPictures, reader: counting(reader, path, told), folder: tmpdir() },
+          id,
+        );
         const { import: done, items } = await imports.open(user, id);
         const failures = items.filter(({ outcome }) => outcome === 'failed').slice(0, FAILURES_SHOWN);
         for (const { title, source, reason } of failures) told.note(`${path}: ${title ?? source}: ${reason}`);

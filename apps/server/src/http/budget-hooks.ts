@@ -18,7 +18,12 @@ const HEAVY_BASE_MS = 20;
 const HANDLED_MAX_MS = 50;
 /** Bytes read or written in a millisecond of processor time. */
 const BYTES_PER_MS = 25_000;
-/** Of a file that is only handed on, in pieces: there is nothing in it to parse. */
+/**
+ * Of a file that is only handed on, in pieces: there is nothing in it to parse. Packing a download takes up to four times
+ * as long as this, but cannot be had often: exports are counted by the hour, and of bytes only one megabyte a second comes
+ * back, which is less than half of what the processor's allowance gives. What a job does with an uploaded file is bounded by
+ * the job: one file at a time, and ten minutes for its photos.
+ */
 const STREAMED_BYTES_PER_MS = 100_000;
 /** Who is over budget waits this long for an answer. An attacker who sends again at once gains nothing by it. */
 const WAIT_MAX_MS = 2_000;

@@ -2,21 +2,15 @@ import type { Pictures } from './pictures.provider.ts';
 
 const PHOTO_SIDE = 1200;
 const KEEPSAKE_SIDE = 1600;
-/** How long the encoder looks for a smaller file. A thousand photos of an import must not take minutes. */
-const EFFORT = 4;
-const QUICKLY = 0;
 
 /** Decodes strictly, so that nothing but pixels reaches the new picture. */
-async function drawnAnew(photo: Uint8Array, side: number, effort: number) {
+async function decoded(photo: Uint8Array, side: number) {
   const [{ default: sharp }, { decodePhoto }] = await Promise.all([
     import('sharp'),
     import('@crisper/vision/decode'),
   ]);
-  const { data, width, height } = await decodePhoto(photo);
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80, effort })
-    .toBuffer({ resolveWithObject: true });
+  const { data, width, height } = await decodePhoto(photo, side);
+  return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
 /** Imported with the first picture, because the library is large. */
@@ -26,7 +20,7 @@ export const sharpPictures: Pictures = {
     return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
   },
 
-  webp: async (photo) => (await drawnAnew(photo, PHOTO_SIDE, EFFORT)).data,
+  webp: async (photo) => (await decoded(photo, PHOTO_SIDE)).webp({ quality: 80 }).toBuffer(),
 
   async jpeg(picture) {
     const { default: sharp } = await import('sharp');
@@ -34,7 +28,8 @@ export const sharpPictures: Pictures = {
   },
 
   async keepsake(photo) {
-    const { data, info } = await drawnAnew(photo, KEEPSAKE_SIDE, QUICKLY);
+    const picture = await decoded(photo, KEEPSAKE_SIDE);
+    const { data, info } = await picture.jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   },
 };

@@ -26,11 +26,11 @@ const address = (user: string) =>
 
 it('puts, gets and removes; says what went wrong without the secret', async () => {
   const store = s3Storage(address('key'));
-  await store.put('photos/1.webp', Buffer.from('photo'));
-  expect([...objects.keys()]).toEqual(['/bucket/photos/1.webp']);
-  expect((await store.get('photos/1.webp')).toString()).toBe('photo');
-  await store.remove('photos/1.webp');
-  await store.remove('photos/1.webp');
-  await expect(store.get('photos/1.webp')).rejects.toThrow('The store answered GET with 404.');
-  await expect(s3Storage(address('other')).put('x', Buffer.from('1'))).rejects.toThrow('403');
+  await store.put('photos/1', Buffer.from('photo'), 'image/jpeg');
+  expect([...objects.keys()]).toEqual(['/bucket/photos/1']);
+  expect((await store.get('photos/1')).toString()).toBe('photo');
+  await store.remove('photos/1');
+  await store.remove('photos/1');
+  await expect(store.get('photos/1')).rejects.toThrow('The store answered GET with 404.');
+  await expect(s3Storage(address('other')).put('x', Buffer.from('1'), 'image/jpeg')).rejects.toThrow('403');
 });

@@ -16,7 +16,7 @@ export function s3Storage(address: string): Storage {
   });
   const folder = `${store.origin}${store.pathname.replace(/\/?$/, '/')}`;
 
-  const ask = async (method: string, name: string, body?: Buffer): Promise<Response> => {
+  const ask = async (method: string, name: string, body?: Buffer, type?: string): Promise<Response> => {
     const request = await client.sign(new URL(name, folder), {
       method,
       // The hash is signed too: without it, a body could be changed on its way to a store without TLS.
@@ -24,7 +24,7 @@ export function s3Storage(address: string): Storage {
         'x-amz-content-sha256': createHash('sha256')
           .update(body ?? '')
           .digest('hex'),
-        ...(body && { 'content-type': 'image/webp' }),
+        ...(type && { 'content-type': type }),
       },
       ...(body && { body: new Uint8Array(body) }),
       redirect: 'error',
@@ -37,7 +37,7 @@ export function s3Storage(address: string): Storage {
   };
 
   return {
-    put: async (name, bytes) => void (await (await ask('PUT', name, bytes)).body?.cancel()),
+    put: async (name, bytes, type) => void (await (await ask('PUT', name, bytes, type)).body?.cancel()),
     async get(name) {
       const response = await ask('GET', name);
       if (Number(response.headers.get('content-length')) > MOST_BYTES) {

@@ -87,7 +87,7 @@ it('is shared by a link that shows what was shared and no more, and is taken bac
   if (shared.kind !== 'recipe') throw new Error(shared.kind);
   expect(shared.recipe).toMatchObject({ title: 'Plum cake', isOwn: false, steps: [{ text: 'Bake.' }] });
   expect(shared.recipe.imageUrl).toContain(`/pictures/shared/${link.token}/`);
-  expect((await t.call('GET', shared.recipe.imageUrl!)).headers['content-type']).toBe('image/webp');
+  expect((await t.call('GET', shared.recipe.imageUrl!)).headers['content-type']).toBe('image/jpeg');
   // A link opens nothing else of the same person.
   expect((await t.call('GET', `/api/shared/${link.token}/recipes/shakshuka`)).statusCode).toBe(404);
 
@@ -110,7 +110,7 @@ it('is shared by a link that shows what was shared and no more, and is taken bac
     'This link was taken back, or it never was one. Ask whoever sent it for a new one.',
   ]);
   expect((await t.call('GET', shared.recipe.imageUrl!)).statusCode).toBe(404);
-  expect((await t.call('GET', theirs.imageUrl!)).headers['content-type']).toBe('image/webp');
+  expect((await t.call('GET', theirs.imageUrl!)).headers['content-type']).toBe('image/jpeg');
   expect((await call('PUT', '/api/recipes/shakshuka/link')).statusCode).toBe(404);
 });
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { FileProblem } from '@crisper/recipe-files/file-problem';
-import type { ThreadWords } from './archive-worker.ts';
+import type { OpenedFile } from '@crisper/recipe-files/opened-file';
+import type { ArchiveFile, ThreadWords } from './archive-worker.ts';
 import type { BroughtItem } from './brought-recipe.ts';
 
 const HEAP_MB = 384;
@@ -54,11 +55,11 @@ export function createArchiveReader() {
 
   return {
     /** Throws a FileProblem when the file cannot be read. */
-    async *read(name: string, bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<BroughtItem> {
+    async *read(name: string, file: OpenedFile): AsyncGenerator<BroughtItem> {
       const worker = take();
       let finished = false;
       try {
-        worker.postMessage({ name, bytes }, [bytes.buffer]);
+        worker.postMessage({ name, file } satisfies ArchiveFile);
         for (;;) {
           const words = await nextWords(worker);
           finished = words.type !== 'items';

@@ -1,11 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { FileProblem } from '@crisper/recipe-files/file-problem';
+import type { OpenedFile } from '@crisper/recipe-files/opened-file';
 import { readRecipeFile } from '@crisper/recipe-files/read-recipe-file';
 import { type BroughtItem, broughtItem } from './brought-recipe.ts';
 
 export interface ArchiveFile {
   name: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  file: OpenedFile;
 }
 
 /** What the thread says: some recipes, the end, or a sentence that says why the file cannot be read. */
@@ -21,7 +22,7 @@ const tell = (words: ThreadWords) => port.postMessage(words);
 const heard = () => new Promise<unknown>((resolve) => port.once('message', resolve));
 
 /** Tells the recipes of one file in small groups; the next group is read when the last has been taken. */
-async function read({ name, bytes }: ArchiveFile): Promise<void> {
+async function read({ name, file }: ArchiveFile): Promise<void> {
   let items: BroughtItem[] = [];
   const hand = async () => {
     const taken = heard();
@@ -29,7 +30,7 @@ async function read({ name, bytes }: ArchiveFile): Promise<void> {
     items = [];
     await taken;
   };
-  for await (const found of readRecipeFile(name, bytes)) {
+  for await (const found of readRecipeFile(name, file)) {
     items.push(broughtItem(found));
     if (items.length >= PER_MESSAGE) await hand();
   }

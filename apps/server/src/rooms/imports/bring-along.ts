@@ -4,15 +4,20 @@ import { FileProblem } from '@crisper/recipe-files/file-problem';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
 import { ownUsage } from '../recipes/book.repository.ts';
-import { addPhoto } from '../recipes/own-photos.repository.ts';
+import { addPhotos } from '../recipes/own-photos.repository.ts';
 import { ACCOUNT_BYTES, OWN_MAX } from '../recipes/own-recipe-limits.ts';
 import { toRow, upsertRows } from '../recipes/recipes.repository.ts';
 import type { ArchiveReader } from './archive-thread.ts';
 import type { Brought, BroughtItem } from './brought-recipe.ts';
 import { outcomesOf } from './duplicates.ts';
 import * as repository from './imports.repository.ts';
+import { unnamedFile } from './unnamed-file.ts';
 
 const PER_WRITE = 20;
+/** A photo takes ten megabytes while it is drawn. */
+const DRAWN_AT_ONCE = 2;
+/** Other people's files wait meanwhile; a thousand photos take half a minute. */
+const DRAWING_MS = 10 * 60_000;
 const PER_INSERT = 200;
 const SLUG_TAIL = 8;
 const REASON_CHARS = 500;
@@ -21,6 +26,8 @@ interface Deps {
   db: Database;
   pictures: Pictures;
   reader: ArchiveReader;
+  /** Where the file lies while it is read. */
+  folder: string;
 }
 
 /**
@@ -51,50 +58,84 @@ export async function giveUp(db: Database, id: string, error: string): Promise<v
   });
 }
 
-async function readAside({ db, pictures, reader }: Deps, archive: repository.Archive): Promise<void> {
-  const file = await repository.wholeFile(db.orm, archive);
+async function readAside(deps: Deps, archive: repository.Archive): Promise<void> {
+  const { db, reader, folder } = deps;
+  const file = await unnamedFile(folder, repository.partsOf(db.orm, archive));
+  const until = performance.now() + DRAWING_MS;
   let position = 0;
   let format: string | null = null;
   let waiting: BroughtItem[] = [];
-  const write = async () => {
-    const items = waiting;
-    waiting = [];
-    const made = await Promise.all(
-      items.map((item, at) => asideOf(pictures, archive, item, position - items.length + at)),
+  /** The group before is drawn and written while the thread reads the next one. */
+  let written: Promise<void> = Promise.resolve();
+  const write = async (items: readonly BroughtItem[], end: number) => {
+    const made = await fewAtOnce(items, (item, at) =>
+      asideOf(deps.pictures, archive, { item, position: end - items.length + at, until }),
     );
     await db.transaction(async (tx) => {
-      for (const { photos = [] } of made)
-        for (const photo of photos) await addPhoto(tx, { ...photo, userId: archive.userId });
+      await addPhotos(
+        tx,
+        made.flatMap(({ photos }) => photos),
+      );
       await repository.addItems(
         tx,
         made.map(({ item }) => item),
       );
-      await repository.change(tx, archive.id, { read: position, format });
+      await repository.change(tx, archive.id, { read: end, format });
     });
   };
-  for await (const item of reader.read(archive.fileName, file)) {
-    position += 1;
-    waiting.push(item);
-    if ('format' in item) format ??= item.format;
-    if (waiting.length >= PER_WRITE) await write();
+  const hand = async () => {
+    await written;
+    written = write(waiting, position);
+    // Seen when it is awaited, with the next group; until then it is no unhandled failure.
+    written.catch(() => {});
+    waiting = [];
+  };
+  try {
+    for await (const item of reader.read(archive.fileName, { fd: file.fd, bytes: archive.bytes })) {
+      position += 1;
+      waiting.push(item);
+      if ('format' in item) format ??= item.format;
+      if (waiting.length >= PER_WRITE) await hand();
+    }
+    if (waiting.length > 0) await hand();
+  } finally {
+    // Nothing is written any more when the file turns out to be unreadable and all of it is taken back.
+    await Promise.allSettled([written]);
+    await file.close();
   }
-  if (waiting.length > 0) await write();
+  await written;
+}
+
+async function fewAtOnce<T, R>(items: readonly T[], make: (item: T, at: number) => Promise<R>): Promise<R[]> {
+  const made: R[] = [];
+  let next = 0;
+  const lane = async () => {
+    for (let at = next++; at < items.length; at = next++) made[at] = await make(items[at]!, at);
+  };
+  await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, lane));
+  return made;
+}
+
+interface Aside {
+  item: BroughtItem;
+  position: number;
+  /** Photos are drawn until then. */
+  until: number;
 }
 
 async function asideOf(
   pictures: Pictures,
   { id: archiveId, userId }: repository.Archive,
-  item: BroughtItem,
-  position: number,
+  { item, position, until }: Aside,
 ) {
   const { source, title } = item;
   const base = { archiveId, position, source: source.slice(0, REASON_CHARS), title };
   if ('error' in item) {
     const failed = { ...base, outcome: 'failed' as const, recipeId: null, row: null, marks: null };
-    return { item: { ...failed, reason: item.error.slice(0, REASON_CHARS) } };
+    return { photos: [], item: { ...failed, reason: item.error.slice(0, REASON_CHARS) } };
   }
   const { brought } = item;
-  const { photos, lost } = await drawnAnew(pictures, brought);
+  const { photos, lost } = await drawnAnew(pictures, brought, until);
   const id = `own-${randomUUID()}`;
   const recipe = {
     ...brought.recipe,
@@ -103,7 +144,7 @@ async function asideOf(
   };
   const { stated, sourceUrl, ownBytes } = brought;
   return {
-    photos: photos.map((photo) => ({ ...photo, recipeId: id })),
+    photos: photos.map((photo, at) => ({ ...photo, userId, recipeId: id, position: at })),
     item: {
       ...base,
       outcome: 'read' as const,
@@ -126,10 +167,15 @@ interface KeptPhoto {
 async function drawnAnew(
   pictures: Pictures,
   brought: Brought,
+  until: number,
 ): Promise<{ photos: KeptPhoto[]; lost: string[] }> {
   const photos: KeptPhoto[] = [];
   const lost = [...brought.lost];
   for (const photo of brought.photos) {
+    if (performance.now() > until) {
+      lost.push('The photos of this file took too long; this one was left out.');
+      break;
+    }
     const kept = await pictures.keepsake(photo).catch(() => null);
     if (kept) photos.push({ id: randomUUID(), ...kept });
     else lost.push('A photo of it can’t be opened.');

@@ -2,6 +2,7 @@ import type { ImportItem } from '@crisper/contract/imports';
 import type { RecipeMarks } from '@crisper/contract/recipes';
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { storable } from '../recipes/recipes.repository.ts';
 import { recipeArchiveItems, recipeArchiveParts, recipeArchives } from './imports.tables.ts';
 
 export type Archive = typeof recipeArchives.$inferSelect;
@@ -85,20 +86,17 @@ export async function addPart(tx: Tx, archiveId: string, part: number, bytes: Bu
   await tx.insert(recipeArchiveParts).values({ archiveId, part, bytes });
 }
 
-/** The file again, in memory that can be handed to a thread. */
-export async function wholeFile(tx: Tx, { id, bytes }: Archive): Promise<Uint8Array<ArrayBuffer>> {
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for (let part = 0; at < bytes; part += 1) {
+/** The file again, piece by piece. */
+export async function* partsOf(tx: Tx, { id, bytes }: Archive): AsyncGenerator<Buffer> {
+  for (let at = 0, part = 0; at < bytes; part += 1) {
     const [row] = await tx
       .select({ bytes: recipeArchiveParts.bytes })
       .from(recipeArchiveParts)
       .where(and(eq(recipeArchiveParts.archiveId, id), eq(recipeArchiveParts.part, part)));
     if (!row) throw new Error('A part of the file is missing');
-    whole.set(row.bytes, at);
+    yield row.bytes;
     at += row.bytes.length;
   }
-  return whole;
 }
 
 export async function removeParts(tx: Tx, archiveId: string): Promise<void> {
@@ -119,12 +117,12 @@ interface NewItem {
 }
 
 export async function addItems(tx: Tx, items: readonly NewItem[]): Promise<void> {
-  for (const { row, marks, ...item } of items)
-    await tx.insert(recipeArchiveItems).values({
-      ...item,
-      recipe: row === null ? null : sql`${row}::jsonb`,
-      marks: marks === null ? null : sql`${JSON.stringify(marks)}::jsonb`,
-    });
+  const given = items.map(({ row, ...item }) => `${storable(item).slice(0, -1)},"recipe":${row}}`);
+  await tx.execute(sql`
+    insert into recipe_archive_items (archive_id, position, source, title, outcome, recipe_id, reason, recipe, marks)
+    select "archiveId", position, source, title, outcome, "recipeId", reason, nullif(recipe, 'null'), nullif(marks, 'null')
+    from jsonb_to_recordset(${`[${given.join()}]`}::jsonb) as given ("archiveId" uuid, position int, source text,
+      title text, outcome text, "recipeId" text, reason text, recipe jsonb, marks jsonb)`);
 }
 
 /** What an earlier try has left: its items, and the photos of recipes that never came to be. */

@@ -1,6 +1,7 @@
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
+import type { Env } from '../../env.ts';
 import type { RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -17,6 +18,7 @@ interface Deps {
   limiter: Limiter;
   jobs: Jobs;
   pictures: Pictures;
+  env: Pick<Env, 'DATA_DIR'>;
 }
 
 const ALL = 1_000;
@@ -29,7 +31,7 @@ export function importsRoom(deps: Deps): RoomParts {
       name: 'imports',
       routes: (app) => importsRoutes(app, imports),
       jobs: [
-        handle(bringAlong, ({ id }) => bringAlongAll({ ...deps, reader }, id)),
+        handle(bringAlong, ({ id }) => bringAlongAll({ ...deps, reader, folder: deps.env.DATA_DIR }, id)),
         handle(sweepImports, () => imports.sweep()),
       ],
       close: reader.close,

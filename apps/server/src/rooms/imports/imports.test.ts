@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -90,7 +90,7 @@ describe('bringing recipes along', () => {
       ingredients: [{ text: '2 tomatoes', section: 'Sauce' }, { section: 'Sauce' }],
       steps: [{ text: 'Chop.' }, { text: 'Cook for 10 minutes.' }],
     });
-    expect((await t.call('GET', kept.photos[0].url)).headers['content-type']).toBe('image/webp');
+    expect((await t.call('GET', kept.photos[0].url)).headers['content-type']).toBe('image/jpeg');
   });
 
   it('leaves out what is there already, reports what is bad, and goes on', async () => {
@@ -194,17 +194,21 @@ describe('bringing recipes along', () => {
     const { db } = t.container;
     // The server stops right before everything is put in place.
     const reader = createArchiveReader();
+    const folder = await mkdtemp(join(tmpdir(), 'imports-'));
     const stopping = { ...db, transaction: crashingAt(db.transaction, 2) };
-    await expect(bringAlongAll({ db: stopping, pictures: sharpPictures, reader }, id)).rejects.toThrow(
-      'power cut',
-    );
+    await expect(
+      bringAlongAll({ db: stopping, pictures: sharpPictures, reader, folder }, id),
+    ).rejects.toThrow('power cut');
     expect(await ownTitles(token)).toEqual([]);
-    await bringAlongAll({ db, pictures: sharpPictures, reader }, id);
+    await bringAlongAll({ db, pictures: sharpPictures, reader, folder }, id);
     expect(await ownTitles(token)).toEqual(['First', 'Second']);
     const { rows } = await db.pool.query('select from recipe_photos where user_id = $1', [userId]);
     expect(rows).toHaveLength(1);
     expect((await repository.findById(db.orm, id))?.state).toBe('done');
+    // No copy of the file stays, not even while it is read.
+    expect(await readdir(folder)).toEqual([]);
     await reader.close();
+    await rm(folder, { recursive: true });
   });
 });
 

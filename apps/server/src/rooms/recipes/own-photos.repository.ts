@@ -61,6 +61,14 @@ export async function addPhoto(
   await tx.insert(recipePhotos).values({ ...photo, position: (last?.position ?? -1) + 1 });
 }
 
+/** Those of recipes that have none yet, in one statement; the position is the place among those of the same recipe. */
+export async function addPhotos(
+  tx: Tx,
+  photos: readonly (Parameters<typeof addPhoto>[1] & { position: number })[],
+): Promise<void> {
+  if (photos.length > 0) await tx.insert(recipePhotos).values([...photos]);
+}
+
 /** In this order; those that are not named are taken away, and can be named again until they are swept. */
 export async function arrange(
   tx: Tx,

@@ -10,13 +10,13 @@ import { Problem } from '../../problem.ts';
 import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
 import type { Storage } from '../../providers/storage/storage.provider.ts';
 import * as repository from './own-photos.repository.ts';
-import { ownPhotoAddress } from './recipe-photos.ts';
+import { ownPhotoAddress, photoType } from './recipe-photos.ts';
 
 const PHOTOS: Rule = { name: 'recipe-photos', max: 60, seconds: 3600 };
 const UNDO_MS = 24 * 60 * 60 * 1000;
 const MOVED_AT_ONCE = 50;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const nameOf = (id: string) => `recipe-photos/${id}.webp`;
+const nameOf = (id: string) => `recipe-photos/${id}`;
 
 interface Deps {
   db: Database;
@@ -118,7 +118,7 @@ export function createOwnPhotos({ db, limiter, pictures, storage, idOf, keepForG
     async move(): Promise<void> {
       if (!storage) return;
       for (const { id, bytes } of await repository.inDatabase(db.orm, MOVED_AT_ONCE)) {
-        await storage.put(nameOf(id), bytes);
+        await storage.put(nameOf(id), bytes, photoType(bytes));
         if (!(await repository.markStored(db.orm, id))) await storage.remove(nameOf(id));
       }
       for (const id of await repository.goneObjects(db.orm, MOVED_AT_ONCE)) {
@@ -133,7 +133,7 @@ export function createOwnPhotos({ db, limiter, pictures, storage, idOf, keepForG
         const found = await repository.photoById(db.orm, id);
         if (!found) continue;
         const photo = await bytesFor(id, found.bytes);
-        yield { id, recipeId, photo: `data:image/webp;base64,${photo.toString('base64')}` };
+        yield { id, recipeId, photo: `data:${photoType(photo)};base64,${photo.toString('base64')}` };
       }
     },
   };

@@ -10,6 +10,7 @@ import { Problem } from '../../problem.ts';
 import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
 import type { OwnPhotosService } from './own-photos.service.ts';
 import * as repository from './recipe-export.repository.ts';
+import { photoType } from './recipe-photos.ts';
 
 const EXPORTS: Rule = { name: 'recipe-exports', max: 20, seconds: 3600 };
 
@@ -34,18 +35,17 @@ export function createRecipeExport({ db, limiter, pictures, photos }: Deps) {
     await limiter.use(EXPORTS, user.id);
     const own = await repository.listForExport(db.orm, user.id);
     if (own.length === 0) throw new Problem('not_found', 'There are no recipes of your own to download yet.');
-    const isPaprika = format === 'paprika';
     return writeRecipes(
       format,
       own.map(({ id, title, photos: kept }) => ({
         title,
         text: () => textOf(user.id, id),
         photos: kept.map((photo) => ({
-          ending: 'webp',
-          // Paprika shows no other pictures.
+          // Every app shows JPEG; photos from before are kept as WebP.
+          ending: 'jpg',
           bytes: async () => {
             const bytes = await photos.read(photo);
-            return isPaprika ? pictures.jpeg(bytes) : bytes;
+            return photoType(bytes) === 'image/jpeg' ? bytes : pictures.jpeg(bytes);
           },
         })),
       })),

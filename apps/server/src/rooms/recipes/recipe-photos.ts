@@ -27,7 +27,11 @@ export function photoAddress({ id, imageUrl }: Pictured): string | null {
 }
 
 /** The address of a photo that a person keeps of a recipe. */
-export const ownPhotoAddress = (id: string): string => `/pictures/own/${id}.webp`;
+export const ownPhotoAddress = (id: string): string => `/pictures/own/${id}`;
+
+/** Photos are kept as JPEG, and those from before as WebP. */
+export const photoType = (photo: Uint8Array): 'image/jpeg' | 'image/webp' =>
+  photo[0] === 0xff && photo[1] === 0xd8 ? 'image/jpeg' : 'image/webp';
 
 /** Only who was shown the recipe knows the picture's address, and so this. It also changes with the picture. */
 function markOf(id: string, imageUrl: string): string {

@@ -86,7 +86,7 @@ export function toRow({ recipe, ownerId, sourceUrl, ownBytes, stated, archiveId 
 }
 
 /** PostgreSQL cannot store null characters or lone surrogates. One such line must not stop an import. */
-function storable(value: object): string {
+export function storable(value: object): string {
   const text = JSON.stringify(value);
   if (!/\\u(?:0000|d[89a-f])/.test(text)) return text;
   return JSON.stringify(value, (_key, part: unknown) =>

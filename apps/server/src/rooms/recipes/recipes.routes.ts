@@ -33,7 +33,7 @@ import type { OwnPhotosService } from './own-photos.service.ts';
 import type { OwnRecipesService } from './own-recipes.service.ts';
 import type { RecipeExport } from './recipe-export.service.ts';
 import type { RecipeMarksService } from './recipe-marks.service.ts';
-import type { RecipePhotos } from './recipe-photos.ts';
+import { photoType, type RecipePhotos } from './recipe-photos.ts';
 import type { RecipePictures } from './recipe-pictures.ts';
 import type { RecipesService } from './recipes.service.ts';
 
@@ -105,9 +105,9 @@ export function recipePictureRoute(app: FastifyInstance, pictureOf: RecipePictur
 
 /** Photos that people keep of recipes. The id in the address is random, so that a picture's tag needs no session. */
 export function ownPhotoRoute(app: FastifyInstance, photos: OwnPhotosService): void {
-  app.get<{ Params: { id: string } }>('/pictures/own/:id.webp', async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>('/pictures/own/:id', async ({ params }, reply) => {
     const photo = await photos.read(params.id);
-    return reply.type('image/webp').header('cache-control', 'private, max-age=604800').send(photo);
+    return reply.type(photoType(photo)).header('cache-control', 'private, max-age=604800').send(photo);
   });
 }
 

@@ -19,6 +19,7 @@ import { route } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
 import type { CollectionsService } from '../collections/collections.service.ts';
 import type { OwnPhotosService } from '../recipes/own-photos.service.ts';
+import { photoType } from '../recipes/recipe-photos.ts';
 import { createSharing, type SharedRecipes, type SharingService } from './sharing.service.ts';
 
 interface Deps {
@@ -74,10 +75,10 @@ function sharingRoutes(app: FastifyInstance, sharing: SharingService): void {
 /** Kept by browsers for a few minutes only, because the link may be taken back. */
 function sharedPhotoRoute(app: FastifyInstance, sharing: SharingService): void {
   app.get<{ Params: { token: string; id: string } }>(
-    '/pictures/shared/:token/:id.webp',
+    '/pictures/shared/:token/:id',
     async ({ params }, reply) => {
       const photo = await sharing.photo(params.token, params.id);
-      return reply.type('image/webp').header('cache-control', 'private, max-age=300').send(photo);
+      return reply.type(photoType(photo)).header('cache-control', 'private, max-age=300').send(photo);
     },
   );
 }

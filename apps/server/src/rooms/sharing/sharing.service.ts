@@ -143,8 +143,8 @@ export function createSharing({ db, limiter, recipes, collections, photos }: Dep
 
 /** An own photo under the link's address, so that it goes when the link is taken back. */
 function publicPicture(token: string, address: string | null): string | null {
-  const [, id] = /^\/pictures\/own\/([\da-f-]{36})\.webp$/.exec(address ?? '') ?? [];
-  return id ? `/pictures/shared/${token}/${id}.webp` : address;
+  const [, id] = /^\/pictures\/own\/([\da-f-]{36})$/.exec(address ?? '') ?? [];
+  return id ? `/pictures/shared/${token}/${id}` : address;
 }
 
 function gone(): Problem {
