@@ -1,5 +1,5 @@
 import type { Difficulty } from '@crisper/contract/vocabulary';
-import { languageOf } from '../measures/abroad/language.ts';
+import { type LineLanguage, languageOf } from '../measures/abroad/language.ts';
 import { nutritionOf } from '../nutrition/nutrition-of.ts';
 import { allergensOf, dietsOf } from './claims.ts';
 import { coursesOf } from './courses.ts';
@@ -20,6 +20,8 @@ export interface RecipeIdentity {
 
 /** Servings when the source gives none: the most common yield of home recipes. */
 const USUAL_SERVINGS = 4;
+/** So many lines say together which language they are in. */
+const LEAST_LINES = 3;
 /** Below this resolved share of the weight, the figures would be misleading. */
 const LEAST_RESOLVED_SHARE = 0.6;
 
@@ -28,8 +30,7 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
   const slug = identity?.slug ?? slugOf(draft.title);
   const servings = draft.servings ?? USUAL_SERVINGS;
   const method = draft.steps.map((step) => step.text).join(' ');
-  const told = languageOf(draft.ingredients.map(({ text }) => text).join('\n'));
-  const dish = { servings, method, ...(told !== 'en' && { language: told }) };
+  const dish = { servings, method, ...languageOfLines(draft.ingredients.map(({ text }) => text)) };
   const ingredients = draft.ingredients.map((line) => finishIngredient(line, dish));
   const steps: RecipeStep[] = joinHeadings(draft.steps).map((step) => ({
     ...step,
@@ -63,6 +64,12 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
     ),
   };
   return { ...known, tags: tagsOf(known) };
+}
+
+/** The whole list decides: a line alone ("1 baguette", "2 penne di pollo") may mislead. Of a line or two each is asked. */
+function languageOfLines(lines: readonly string[]): { language?: LineLanguage } {
+  const told = languageOf(lines.join('\n'));
+  return told === 'en' && lines.length < LEAST_LINES ? {} : { language: told };
 }
 
 type Facts = 'diets' | 'allergens' | 'mayContain' | 'hasUnknown' | 'nutritionPerServing';

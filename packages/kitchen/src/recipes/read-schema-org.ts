@@ -2,6 +2,7 @@ import { cleanLine, cleanLines } from './clean.ts';
 import { EMPTY_DRAFT, LIMITS, plainIngredient, plainStep, type RecipeDraft } from './draft.ts';
 import { readMinutes } from './durations.ts';
 import { firstText, isObject, type Json, texts } from './json-values.ts';
+import { partHeading } from './part-headings.ts';
 import { readInstructions } from './schema-instructions.ts';
 import { readYield } from './yields.ts';
 
@@ -90,7 +91,9 @@ function words(value: unknown): string[] {
 
 /** Ingredient lists may contain headings: "For the sauce", "Dough:". */
 function isHeading(line: string): boolean {
-  return /^for (?:the )?[\p{L} ]+:?$/iu.test(line) || /^[^\d,()]{1,60}:$/.test(line);
+  return (
+    /^for (?:the )?[\p{L} ]+:?$/iu.test(line) || partHeading(line) !== null || /^[^\d,()]{1,60}:$/.test(line)
+  );
 }
 
 /** Some plugins give a range object or a list; zero means "not given". */

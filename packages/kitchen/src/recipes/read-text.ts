@@ -1,6 +1,7 @@
 import { trimEndOf } from '../trim-end.ts';
 import { cleanLines } from './clean.ts';
 import { EMPTY_DRAFT, LIMITS, plainIngredient, plainStep, type RecipeDraft } from './draft.ts';
+import { partHeading } from './part-headings.ts';
 import { readFacts, type Section, sectionOf } from './text-sections.ts';
 
 const BULLET = /^(?:[-*•·▢☐□◦‣–—▪]|\[[ xX]?\])\s+/;
@@ -55,16 +56,19 @@ function split(lines: readonly string[]) {
     const section = sectionOf(line);
     if (section !== null) at = section;
     // Skip headings inside a section ("For the sauce").
-    else if (!/^#{1,6}\s/.test(line) && !(at === 'ingredients' && /:$/.test(line))) parts[at].push(line);
+    else if (!/^#{1,6}\s/.test(line) && !(at === 'ingredients' && isPart(line))) parts[at].push(line);
   }
   return { ...parts, named: parts.ingredients.length > 0 };
 }
+
+const isPart = (line: string): boolean => /:$/.test(line) || partHeading(line) !== null;
 
 /** Fallback without headings: short lines that start with an amount are ingredients, sentences after them are steps. */
 function guess(lines: readonly string[]): { ingredients: string[]; steps: string[] } {
   const ingredients: string[] = [];
   const steps: string[] = [];
   for (const line of lines) {
+    if (partHeading(line) !== null) continue;
     if (AMOUNT.test(line) && line.length <= 120 && !NUMBER.test(line) && steps.length === 0)
       ingredients.push(line);
     else if (ingredients.length > 1 && line.length > 25) steps.push(line);

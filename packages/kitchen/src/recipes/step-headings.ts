@@ -1,5 +1,7 @@
 import { trimEndOf } from '../trim-end.ts';
 import type { DraftStep } from './draft.ts';
+import { opensPart } from './part-headings.ts';
+import { isToDoAbroad } from './print/to-do-abroad.ts';
 
 const LONGEST = 60;
 const MOST_WORDS = 6;
@@ -30,5 +32,8 @@ function isHeading(text: string, sentences: boolean): boolean {
   const plain = text.trim();
   if (plain.length > LONGEST || /[.!?,\d]/.test(plain) || plain.split(/\s+/).length > MOST_WORDS)
     return false;
-  return /:$/.test(plain) || (sentences && (OPENS_PART.test(plain) || !TO_DO.test(plain)));
+  return (
+    /:$/.test(plain) ||
+    (sentences && (OPENS_PART.test(plain) || opensPart(plain) || !(TO_DO.test(plain) || isToDoAbroad(plain))))
+  );
 }

@@ -1,5 +1,7 @@
 import { resolveFood } from '../../foods/names.ts';
 import { trimEndOf } from '../../trim-end.ts';
+import { opensPart } from '../part-headings.ts';
+import { isToDoAbroad } from './to-do-abroad.ts';
 
 const AMOUNT =
   /^(?:[•·*▪▢☐–-] ?)?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞%]|\? |an? (?:pinch|handful|dash|few|bunch|little|knob|splash)\b|(?:pinch|juice|zest|handful) of\b|(?:one|two|three|four|half) \p{L}|(?:etwas|eine? (?:prise|halbe)|quelques|une? (?:pincée|peu|gousse)|una? (?:pizca|poco|chorrito)|un (?:pizzico|filo|po)|mezz[ao]|medi[ao]) ?)/iu;
@@ -7,8 +9,7 @@ const NUMBERED = /^(?:step ?)?(\d{1,2}) ?[.)] ?(?=\p{Lu})/iu;
 const TO_DO =
   /^(?:add|arrange|bake|beat|blend|blitz|boil|break|bring|brown|brush|char|chill|chop|coat|combine|cook|cool|cover|cream|crush|cut|deglaze|dice|discard|divide|drain|dredge|drizzle|drop|dust|fill|finish|flip|fold|form|freeze|fry|garnish|grate|grease|grill|heat|knead|ladle|layer|lay|leave|let|lift|lightly|line|make|marinate|mash|meanwhile|melt|mix|off the heat|once|pat|peel|pile|place|poach|pour|preheat|press|process|puree|put|reduce|refrigerate|remove|repeat|rest|return|rinse|roast|roll|rub|saut[eé]|scatter|scrape|scrub|sear|season|serve|set|shake|shape|shred|sift|simmer|slice|soak|soften|spoon|spread|sprinkle|squeeze|steam|stir|strain|stuff|take|tear|thread|tip|toast|top|toss|transfer|trim|turn|use|warm|wash|when|whip|whisk|wipe|wrap|in an? (?:large|small|medium|bowl|pan|pot)|using)\b/i;
 const PART = /^(?:for (?:the )?|to (?:serve|finish|garnish|assemble|make)|the )?[\p{L}’' ]+:?$/iu;
-const OPENS_PART =
-  /^(?:for (?:the )?\p{L}|für (?:den|die|das) \p{L}|pour (?:la |le |les |l['’])\p{L}|para (?:el|la|los|las) \p{L}|per (?:il|la|lo|i|le|gli|l['’]) ?\p{L}|to (?:serve|finish|garnish|assemble)\b)|:$/iu;
+const OPENS_PART = /^(?:for \p{L}|to (?:serve|finish|garnish|assemble)\b)|:$/iu;
 const LONGEST_ITEM = 90;
 const FACT =
   /^(?:serves|servings?|makes|yields?|prep(?:aration)?(?: time)?\b.{0,3}\d|cook(?:ing)?(?: time)\b|total(?: time)?\b|ready in|für \d|pour \d|para \d|per \d|(?:vor|zu)bereitungszeit|temps de|tiempo de|tempo di)/i;
@@ -21,7 +22,10 @@ export function stepNumber(text: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
-export const isToDo = (text: string): boolean => TO_DO.test(text.replace(NUMBERED, ''));
+export function isToDo(text: string): boolean {
+  const plain = text.replace(NUMBERED, '');
+  return TO_DO.test(plain) || isToDoAbroad(plain);
+}
 
 export const isFact = (text: string): boolean => FACT.test(text);
 
@@ -35,5 +39,7 @@ export function isBareFood(text: string): boolean {
 /** The name of a part of the list, if this line is one: "For the sauce", "Topping:". */
 export function partName(text: string, isLarger: boolean): string | null {
   if (text.length > 50 || text.split(' ').length > 6 || !PART.test(text)) return null;
-  return OPENS_PART.test(text) || (isLarger && !isBareFood(text)) ? trimEndOf(text, ':').trim() : null;
+  return OPENS_PART.test(text) || opensPart(text) || (isLarger && !isBareFood(text))
+    ? trimEndOf(text, ':').trim()
+    : null;
 }
