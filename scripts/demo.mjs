@@ -42,16 +42,17 @@ try {
     PORT: String(await choosePort()),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   });
-  const said = await step('Filling a throw-away database with two years of one cook', () =>
+  const said = await step('Filling a throw-away database with two years of a family', () =>
     tool('tsx', ['apps/server/src/cli/demo.ts']),
   );
-  const { email, password, meals, scans } = JSON.parse(said.trim().split('\n').at(-1));
+  const { email, password, family, meals, scans } = JSON.parse(said.trim().split('\n').at(-1));
   console.log(`
   Everything in this demo is made up: ${meals.toLocaleString('en')} meals, ${scans} scans, and people whose names end in "demo".
   It is removed when you stop it with Ctrl-C.
 
   Sign in as    ${email}
   Password      ${password}
+  Family        ${family.alex.email} (member) and ${family.mia.email} (child) share the kitchen; same password
   Also open     /admin/inbox and /admin/moderation, as this cook is an administrator
 `);
   // In this process, so that Ctrl-C reaches the server directly.

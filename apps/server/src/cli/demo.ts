@@ -6,7 +6,7 @@ import { createContainer } from '../container.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { fillDemo } from '../demo/fill.ts';
-import { COOK } from '../demo/people.ts';
+import { COOK, FAMILY } from '../demo/people.ts';
 import { readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { seedCommunity } from '../rooms/community/seed-community.ts';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     const { meals, scans } = await fillDemo(app, container, { timeZone });
     await app.close();
     await container.close();
-    console.log(JSON.stringify({ ...COOK, meals, scans }));
+    console.log(JSON.stringify({ ...COOK, family: FAMILY, meals, scans }));
   } finally {
     await db.close();
   }

@@ -4,7 +4,7 @@ import { seedCommunity } from '../rooms/community/seed-community.ts';
 import { seedCookBook } from '../rooms/recipes/cook-book.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Filled, fillDemo } from './fill.ts';
-import { COOK } from './people.ts';
+import { COOK, FAMILY } from './people.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
 const DAYS = 21;
@@ -47,11 +47,31 @@ it('gives every page something to show', async () => {
   expect((await get('/api/meals/recent')).meals.length).toBeGreaterThan(5);
   const { items } = await get('/api/pantry');
   expect(items.filter(({ state }: { state: string }) => state === 'soon').length).toBeGreaterThan(2);
-  expect((await get('/api/household')).profiles).toHaveLength(3);
   expect((await get('/api/plan')).plan.days).toHaveLength(7);
   expect((await get('/api/shopping')).items.length).toBeGreaterThan(10);
   expect((await get('/api/favorites')).recipes.length).toBeGreaterThan(9);
   expect((await get('/api/scans')).scans).toHaveLength(10);
+});
+
+it('shows a family of four who share one kitchen', async () => {
+  const { profiles } = await get('/api/household');
+  expect(profiles).toHaveLength(4);
+  expect(profiles.filter(({ isMember }: { isMember: boolean }) => !isMember)).toMatchObject([
+    { name: 'Leo' },
+  ]);
+  expect((await get('/api/household')).table).toMatchObject({
+    diets: ['vegetarian'],
+    allergens: ['peanuts'],
+  });
+  const cooks = (await get('/api/pantry')).items;
+  for (const { email, password, role } of Object.values(FAMILY)) {
+    const { token: theirs, user } = (
+      await t.call('POST', '/api/auth/login', { body: { email, password } })
+    ).json();
+    expect(user).toMatchObject({ householdRole: role, plan: 'pro', onboardingCompleted: true });
+    const { items } = (await t.call('GET', '/api/pantry', { token: theirs })).json();
+    expect(items).toHaveLength(cooks.length);
+  }
 });
 
 it('tells a story of friends, words and days', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Container } from '../container.ts';
 import { findCookBook } from '../rooms/recipes/book.repository.ts';
 import { keepDiary } from './diary.ts';
+import { gatherFamily } from './family.ts';
 import { bringFriends, useTheApp } from './growth.ts';
 import { becomePro, furnish } from './kitchen.ts';
 import { MESSAGES } from './messages.data.ts';
@@ -28,7 +29,7 @@ export interface Filled {
   scans: number;
 }
 
-/** Fills an empty database with the data of one cook, so that every page has something to show. */
+/** Fills an empty database with the data of one cook and their family, so that every page has something to show. */
 export async function fillDemo(
   app: FastifyInstance,
   container: Container,
@@ -39,7 +40,8 @@ export async function fillDemo(
   await becomePro(stage, cast.cook);
   const { user } = await stage.call<{ user: User }>('GET', '/api/auth/me', { by: cast.cook });
   const meals = await keepDiary(stage, user, await findCookBook(container.db.orm, BOOK_MAX), days);
-  await furnish(stage, cast.cook);
+  await gatherFamily(stage, cast);
+  await furnish(stage, cast.cook, cast.family);
   const scans = await lookIntoTheFridge(stage, cast.cook, Math.min(days, 120));
   await bringFriends(stage, cast);
   await useTheApp(stage, cast.cook, Math.min(days, 60));

@@ -1,4 +1,4 @@
-import type { addProfile } from '@crisper/contract/household';
+import type { addProfile, updateProfile } from '@crisper/contract/household';
 import type { ownRecipe } from '@crisper/contract/own-recipes';
 import type { newPantryItem } from '@crisper/contract/pantry';
 import type { z } from 'zod';
@@ -46,22 +46,20 @@ export const PANTRY: readonly Thing[] = [
   { name: 'blueberries', amount: 300, unit: 'g', place: 'freezer' },
 ];
 
-export const PROFILES: readonly z.input<NonNullable<typeof addProfile.body>>[] = [
-  {
-    name: 'Alex',
-    diets: ['vegetarian'],
-    allergens: [],
-    goals: { calories: 2300, protein: null, carbs: null, fat: null },
-    portion: 1.25,
-  },
-  {
-    name: 'Mia',
-    diets: [],
-    allergens: ['peanuts'],
-    goals: { calories: null, protein: null, carbs: null, fat: null },
-    portion: 0.5,
-  },
-];
+/** What the people of the cook's family eat, who have a login. */
+export const NEEDS = {
+  alex: { diets: ['vegetarian'], portion: 1.25 },
+  mia: { allergens: ['peanuts'], portion: 0.75 },
+} satisfies Record<string, z.input<NonNullable<typeof updateProfile.body>>>;
+
+/** The youngest, who has none. */
+export const LEO: z.input<NonNullable<typeof addProfile.body>> = {
+  name: 'Leo',
+  diets: [],
+  allergens: [],
+  goals: { calories: null, protein: null, carbs: null, fat: null },
+  portion: 0.5,
+};
 
 /** Recipes of the cook book; the last one was saved most recently. */
 export const SAVED = [

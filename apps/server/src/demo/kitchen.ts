@@ -3,7 +3,8 @@ import type { Payment } from '@crisper/contract/billing';
 import type { MealPlan, ShoppingItem } from '@crisper/contract/planner';
 import type { Recipe } from '@crisper/contract/recipes';
 import { localDay } from '../local-day.ts';
-import { OWN_RECIPE, PANTRY, PROFILES, SAVED } from './kitchen.data.ts';
+import { OWN_RECIPE, PANTRY, SAVED } from './kitchen.data.ts';
+import type { Family } from './people.ts';
 import { daysAgo, type Player, type Stage } from './stage.ts';
 
 const PAID_DAYS_AGO = 75;
@@ -33,8 +34,8 @@ export async function becomePro(stage: Stage, by: Player): Promise<void> {
   );
 }
 
-/** Adds goals, household, pantry, a meal plan for a week and its shopping list. */
-export async function furnish(stage: Stage, by: Player): Promise<void> {
+/** Adds goals, pantry, a meal plan for a week and its shopping list. */
+export async function furnish(stage: Stage, by: Player, { alex, mia }: Family): Promise<void> {
   await stage.call('POST', '/api/nutrition/goals', {
     by,
     body: {
@@ -55,9 +56,9 @@ export async function furnish(stage: Stage, by: Player): Promise<void> {
       onboardingCompleted: true,
     },
   });
-  for (const body of PROFILES) await stage.call('POST', '/api/household', { by, body });
   await stockUp(stage, by);
   await planTheWeek(stage, by);
+  await writeTheList(stage, [by, alex, mia]);
   await saveRecipes(stage, by);
 }
 
@@ -75,8 +76,13 @@ async function planTheWeek(stage: Stage, by: Player): Promise<void> {
   const plan = await stage.call<MealPlan>('POST', '/api/plan', { by, body: {} });
   const dinner = { version: plan.version, day: 1, slot: 'dinner' };
   await stage.call('POST', `/api/plan/${plan.id}/lock`, { by, body: { ...dinner, locked: true } });
-  for (const name of ['Coffee beans', 'Dish soap', 'Candles'])
-    await stage.call('POST', '/api/shopping', { by, body: { id: randomUUID(), name } });
+}
+
+/** Everybody wants something, and the first one has ticked some of it. */
+async function writeTheList(stage: Stage, people: readonly [Player, ...Player[]]): Promise<void> {
+  const [by] = people;
+  for (const [at, name] of ['Coffee beans', 'Dish soap', 'Candles'].entries())
+    await stage.call('POST', '/api/shopping', { by: people[at] ?? by, body: { id: randomUUID(), name } });
   const { items } = await stage.call<{ items: ShoppingItem[] }>('GET', '/api/shopping', { by });
   const at = stage.now.toISOString();
   const ticks = items
