@@ -44,10 +44,10 @@ export function readOpenFoodFacts(row: Row): PublishedProduct | string {
   const code = readCode(text(row.code));
   if (!code) return 'no valid bar code';
   if (code.notFood || code.weighed || isShopCode(code.gtin)) return 'a code of a shop, or of no food';
-  const name = nameOf(row).slice(0, NAME_MAX).trim();
+  const name = cut(nameOf(row), NAME_MAX);
   if (name === '') return 'no name';
   const allergens = allergensOf(row.allergens_tags ?? row.allergens);
-  const brand = (text(row.brands).split(',', 1)[0] ?? '').slice(0, BRAND_MAX).trim();
+  const brand = cut(text(row.brands).split(',', 1)[0] ?? '', BRAND_MAX);
   return {
     code: code.gtin,
     name,
@@ -65,6 +65,9 @@ function text(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   return typeof value === 'string' ? value.slice(0, 2000).replace(CONTROL, ' ').trim() : '';
 }
+
+/** Without the half of an emoji that a cut may leave at the end: no database takes it. */
+const cut = (value: string, most: number): string => value.slice(0, most).replace(CONTROL, '').trim();
 
 /** Parquet keeps names as a list with a language each; "main" is the one on the package. */
 function nameOf(row: Row): string {

@@ -73,6 +73,12 @@ it('reads tables: tabs with bare quotes, commas with quotes, rows of another wid
   await expect(imported('other.csv', 'a,b\n1,2\n')).rejects.toThrow('no column "code"');
 });
 
+it('cuts a name of any length, also in the middle of an emoji', async () => {
+  const row = { code: MILK, product_name: `${'x'.repeat(119)}🥛 milk`, brands: `${'y'.repeat(79)}🥛` };
+  expect((await imported('emoji.jsonl', JSON.stringify(row))).report).toMatchObject({ stored: 1 });
+  expect(await find(db.orm, MILK)).toMatchObject({ name: 'x'.repeat(119), brand: 'y'.repeat(79) });
+});
+
 it('reads Parquet', async () => {
   const { report } = await imported('dump.parquet', Buffer.from(PARQUET, 'base64'));
   expect(report).toMatchObject({ read: 3, stored: 2, refused: 1 });
