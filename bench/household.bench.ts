@@ -161,12 +161,19 @@ async function opening(url: string, tokens: readonly string[], path: string): Pr
 /** A household that lives together: a tick from phone to phone, and the pages after two years. */
 export default async function household(): Promise<Row[]> {
   const postgres = await startPostgres();
-  const env = { DATABASE_URL: postgres.url, PLANS: 'off', TRUST_PROXY: 'true' };
-  const [phone, screen] = [await startInstance(env), await startInstance(env)];
-  const db = await connect({ connectionString: postgres.url });
+  const instances: Instance[] = [];
+  const start = async () => {
+    // Without plans everybody may plan.
+    const instance = await startInstance({ DATABASE_URL: postgres.url, PLANS: 'off' });
+    instances.push(instance);
+    return instance;
+  };
   try {
+    const [phone, screen] = [await start(), await start()];
+    const db = await connect({ connectionString: postgres.url });
     const tokens = await family(phone.url, db);
     await fill(phone.url, tokens[0]!, db);
+    await db.close();
     const rows: Row[] = [];
     for (const path of ['/api/pantry', '/api/shopping', '/api/plan'])
       rows.push(await opening(screen.url, tokens, path));
@@ -185,8 +192,7 @@ export default async function household(): Promise<Row[]> {
       },
     ];
   } finally {
-    await db.close();
-    await Promise.all([phone.stop('SIGKILL'), screen.stop('SIGKILL')]);
+    await Promise.all(instances.map((instance) => instance.stop('SIGKILL')));
     await postgres.remove();
   }
 }
