@@ -33,13 +33,15 @@ export function YourRecipes({ action, addYourOwn }: YourRecipesProps) {
   const filtered = Object.values(filters).some((value) => value !== '');
   return (
     <>
-      <div className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <SearchField
-          label="Search your recipes"
-          placeholder="Search your recipes"
-          value={filters.search}
-          onChange={(search) => change({ search })}
-        />
+      <div className="mb-6 grid grid-cols-3 items-end gap-3 sm:gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-3 lg:col-span-1">
+          <SearchField
+            label="Search your recipes"
+            placeholder="Search your recipes"
+            value={filters.search}
+            onChange={(search) => change({ search })}
+          />
+        </div>
         <Select
           label="Tag"
           value={filters.tag}

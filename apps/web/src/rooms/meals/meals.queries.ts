@@ -62,8 +62,9 @@ function refreshTotals(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['nutrition'] });
 }
 
-/** Refetches all lists and totals after a change. */
+/** Refetches all lists and totals after a change, and how often a recipe was cooked, which is counted by its meals. */
 export function refreshMeals(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['meals'] });
+  void queries.invalidateQueries({ queryKey: ['recipe-marks'] });
   refreshTotals(queries);
 }
