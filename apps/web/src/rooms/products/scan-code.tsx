@@ -62,7 +62,7 @@ export function ScanCode({ prepare, onCode }: ScanCodeProps) {
           className="absolute inset-x-8 top-1/2 h-0.5 -translate-y-1/2 rounded-full bg-tomato shadow-soft"
         />
         <p role="status" className="absolute inset-x-0 bottom-0 bg-surface/85 p-2 text-center text-sm">
-          {camera === 'live' ? 'Hold the bar code under the line' : 'Starting the camera…'}
+          {camera === 'live' ? 'Let the line cross the bar code' : 'Starting the camera…'}
         </p>
       </div>
       {camera === 'none' && (
@@ -71,6 +71,19 @@ export function ScanCode({ prepare, onCode }: ScanCodeProps) {
           photo or the digits do as well.
         </p>
       )}
+      {/* Before the field, which would get the focus and open a phone's keyboard over the camera. */}
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        aria-label="Photo of a bar code"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => void look(event.target.files?.[0])}
+      />
+      <Button variant="outline" busy={busy} onClick={() => file.current?.click()}>
+        <ImagePlus aria-hidden className="size-5" /> Choose a photo
+      </Button>
       <form onSubmit={submit} className="flex items-end gap-3">
         <Field
           label="Digits below the bars"
@@ -85,18 +98,6 @@ export function ScanCode({ prepare, onCode }: ScanCodeProps) {
           Look up
         </Button>
       </form>
-      <input
-        ref={file}
-        type="file"
-        accept="image/*"
-        aria-label="Photo of a bar code"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => void look(event.target.files?.[0])}
-      />
-      <Button variant="outline" busy={busy} onClick={() => file.current?.click()}>
-        <ImagePlus aria-hidden className="size-5" /> Choose a photo
-      </Button>
       {problem && <FormError>{problem}</FormError>}
     </div>
   );
