@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { problemsOf } from './support/axe.ts';
-import { becomePro } from './support/become-pro.ts';
-import { SHELF } from './support/scanning.ts';
 import { test } from './support/test.ts';
 
 const NOTE = `Grandma's <b>plum</b> cake
@@ -22,16 +20,6 @@ Instructions
 const PRINTED = `<body style="margin:40px;font:22px/1.5 serif"><h1>Plum Cake</h1><p>Serves 8</p><h2>Ingredients</h2>
 <div>500 g plums</div><div>3 eggs</div><div>2 cups flour</div><h2>Method</h2>
 <p>Mix the eggs with the flour, lay the plums on top and bake for 40 minutes.</p>`;
-
-const recipeOf = (name: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
-  name,
-  recipeYield: '4',
-  recipeIngredient: ['500 g plums', '3 eggs'],
-  recipeInstructions: ['Whisk the eggs.', 'Lay the plums on top and bake.'],
-  keywords: 'plums',
-});
 
 async function pasteText(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Text' }).click();
@@ -82,28 +70,6 @@ describe('adding your own', () => {
       await page.getByRole('heading', { name: 'None of your own yet' }).waitFor();
     },
   );
-
-  test('a file of another app comes along, and is taken back', async ({ visit, signIn }) => {
-    const page = await visit('/recipes?tab=yours', { screen: 'phone', session: await signIn() });
-    await page.getByRole('link', { name: 'Bring many along' }).first().click();
-    await page.getByRole('heading', { name: 'Bring your recipes along' }).waitFor();
-    await page.getByLabel('Choose a file').setInputFiles({
-      name: 'cookbook.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(
-        JSON.stringify([recipeOf('Plum bake'), recipeOf('Plum tray'), { '@type': 'Recipe' }]),
-      ),
-    });
-    await page.getByText(/2 recipes added/).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'See your recipes' }).click();
-    await page.getByRole('link', { name: 'Plum tray' }).waitFor();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Undo this import' }).click();
-    await page.getByText('Undone.', { exact: true }).waitFor();
-    await page.goto('/recipes?tab=yours');
-    await page.getByRole('heading', { name: 'None of your own yet' }).waitFor();
-  });
 
   test('written by hand; a save that fails loses nothing', async ({ visit, signIn }) => {
     const session = await signIn();
@@ -175,89 +141,6 @@ describe('adding your own', () => {
     const path = new URL(page.url()).pathname;
     const other = await visit(path, { session: await signIn(), expectErrors: [/status of 404/] });
     await other.getByRole('heading', { name: 'Recipe Not Found' }).waitFor();
-  });
-});
-
-describe('a recipe of one’s own', () => {
-  test('gets a photo and stars, a day, its missing things on the list, a collection and a link that is taken back', async ({
-    visit,
-    signIn,
-  }) => {
-    // Plans are part of Pro.
-    const session = await becomePro(inject('baseUrl'), await signIn());
-    const page = await visit('/recipes/new', { screen: 'phone', session });
-    await pasteText(page);
-    await page.getByLabel('Title').fill('Plum cake');
-    await page.getByRole('button', { name: 'Save Recipe' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Plum cake' }).waitFor();
-
-    await page.getByLabel('Add a photo').setInputFiles(SHELF);
-    await page.getByRole('img', { name: 'Your dish, the cover' }).waitFor();
-    await page.getByRole('button', { name: '5 stars' }).click();
-    await page.getByLabel('Add a tag').fill('Grandma');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByRole('button', { name: 'Remove the tag Grandma' }).waitFor();
-    await page.getByRole('textbox', { name: 'Notes' }).fill('Less sugar.');
-    await page.getByRole('button', { name: 'Save notes' }).click();
-    await page.getByText('Notes Saved').first().waitFor();
-    await page.getByRole('button', { name: 'Options for photo 1' }).click();
-    await page.getByRole('menuitem', { name: 'Remove' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('img', { name: 'Your dish, the cover' }).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-
-    await page.goto('/recipes?tab=yours');
-    const options = page.getByRole('button', { name: 'Options for Plum cake' });
-    await options.click();
-    await page.getByRole('menuitem', { name: 'Add to plan' }).click();
-    const adding = page.getByRole('dialog', { name: 'Add to plan' });
-    const thursday = (await adding.getByLabel('Day').locator('option').allTextContents()).find((day) =>
-      day.startsWith('Thursday'),
-    );
-    await adding.getByLabel('Day').selectOption({ label: thursday ?? '' });
-    await adding.getByRole('button', { name: 'Add to plan' }).click();
-    await page.getByText('Planned', { exact: true }).first().waitFor();
-    await options.click();
-    await page.getByRole('menuitem', { name: 'Add what’s missing to the list' }).click();
-    await page
-      .getByText(/things? for Plum cake\./)
-      .first()
-      .waitFor();
-
-    await options.click();
-    await page.getByRole('menuitem', { name: 'Add to a collection' }).click();
-    const collecting = page.getByRole('dialog', { name: 'Add to a collection' });
-    await collecting.getByLabel('New collection').fill('Sundays');
-    await collecting.getByRole('button', { name: 'Create' }).click();
-    await collecting.getByRole('checkbox', { name: 'Sundays', checked: true }).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    await page.goto('/collections');
-    await page.getByRole('link', { name: 'Sundays' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Sundays' }).waitFor();
-    await page.getByRole('link', { name: 'Plum cake' }).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Print as a booklet' }).click();
-    await page.getByText('Whisk the eggs with the flour.').waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    await page.goBack();
-
-    await page.getByRole('button', { name: 'Share by link' }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    const link = new URL(await page.getByLabel('The link').inputValue()).pathname;
-    expect(await problemsOf(page)).toEqual([]);
-
-    const guest = await visit(link, { screen: 'phone', expectErrors: [/status of 404/] });
-    await guest.getByRole('heading', { level: 1, name: 'Sundays' }).waitFor();
-    await guest.getByRole('link', { name: 'Plum cake' }).click();
-    await guest.getByText('Whisk the eggs with the flour.').waitFor();
-    expect(await guest.getByText('Less sugar.').count()).toBe(0);
-    expect(await problemsOf(guest)).toEqual([]);
-
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await page.getByText('Link Taken Back').first().waitFor();
-    await guest.reload();
-    await guest.getByRole('heading', { name: 'This Link Is No Longer Open' }).waitFor();
-    expect(await problemsOf(guest)).toEqual([]);
   });
 
   test('a bookmark and another app bring links and texts along', async ({ visit, signIn }) => {
