@@ -117,9 +117,12 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await page.getByRole('button', { name: 'Logged' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Log this meal' }).waitFor();
-    await page.getByLabel('Left over').selectOption('2');
-    await page.getByRole('button', { name: 'Put in the fridge' }).click();
-    await page.getByRole('button', { name: 'In the fridge' }).waitFor();
+    await page.getByLabel('We ate').selectOption('10');
+    await page.getByRole('button', { name: 'Keep 2 servings' }).click();
+    await page.getByRole('button', { name: '2 servings in your pantry' }).waitFor();
+    await page.getByRole('button', { name: 'Take out again' }).click();
+    await page.getByRole('button', { name: 'Keep 2 servings' }).click();
+    await page.getByRole('button', { name: '2 servings in your pantry' }).waitFor();
     await page.getByRole('button', { name: '4 stars' }).click();
     await page.getByRole('textbox', { name: 'Notes' }).fill('Needs more wine.');
     await page.getByRole('button', { name: 'Save notes' }).click();

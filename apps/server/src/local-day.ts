@@ -6,6 +6,24 @@ export function localDay(at: Date, timeZone: string): string {
   return `${year}-${month}-${day}`;
 }
 
+/** The hour and minute in the person's time zone, as HH:MM. */
+export function localTime(at: Date, timeZone: string): string {
+  const { hour, minute } = partsOf(at, timeZone);
+  return `${hour}:${minute}`;
+}
+
+/** The moment at which clocks in a time zone show this day and time; one that a change of clocks skips is an hour off. */
+export function momentOf(day: string, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  let at = wanted;
+  // The offset depends on the moment that is looked for: the second round corrects the first around a change of clocks.
+  for (let round = 0; round < 2; round += 1) {
+    const shown = `${localDay(new Date(at), timeZone)}T${localTime(new Date(at), timeZone)}:00Z`;
+    at += wanted - Date.parse(shown);
+  }
+  return new Date(at);
+}
+
 /** Seconds until midnight in the person's time zone. Ignores a daylight saving change in between. */
 export function secondsLeftToday(at: Date, timeZone: string): number {
   const { hour, minute, second } = partsOf(at, timeZone);

@@ -23,6 +23,8 @@ import type { Payments } from './providers/payments/payments.provider.ts';
 import type { Sandbox } from './providers/payments/sandbox.ts';
 import { onlineProducts } from './providers/products/guarded.ts';
 import type { ProductsOnline } from './providers/products/products.provider.ts';
+import type { Push } from './providers/push/push.provider.ts';
+import { webPush } from './providers/push/web-push.ts';
 import { s3Storage } from './providers/storage/s3.ts';
 import type { Storage } from './providers/storage/storage.provider.ts';
 import { modelText } from './providers/text/model.ts';
@@ -48,6 +50,9 @@ export interface Parts {
   pages?: PageFetch;
   pictureFetch?: PictureFetch;
   productsOnline?: ProductsOnline;
+  push?: Push;
+  /** The clock by which notices and calendars are made; the real one when absent. */
+  now?: () => Date;
   parsing?: ParsePool;
   probes?: Probes;
 }
@@ -75,6 +80,8 @@ export interface Platform {
   pictureFetch: PictureFetch;
   /** Undefined when PRODUCTS_URL is not set. */
   productsOnline: ProductsOnline | undefined;
+  push: Push;
+  now: () => Date;
   /** Undefined when STORAGE_URL is not set: photos then stay in the database. */
   storage: Storage | undefined;
   parsing: ParsePool;
@@ -113,6 +120,8 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
     pictureFetch: watched(watch, 'picture-fetch', given.pictureFetch ?? guardedPictureFetch(), ['read']),
     productsOnline:
       given.productsOnline ?? (env.PRODUCTS_URL ? onlineProducts({ url: env.PRODUCTS_URL }) : undefined),
+    push: watched(watch, 'push', given.push ?? openPush(env, secret), ['send']),
+    now: given.now ?? (() => new Date()),
     storage: env.STORAGE_URL
       ? watched(watch, 'storage', s3Storage(env.STORAGE_URL), ['put', 'get', 'remove'])
       : undefined,
@@ -139,6 +148,16 @@ function openPayments(env: Env, db: Database, secret: string, jobs: Jobs, watch:
     'check',
   ]);
   return { payments: timed, sandbox };
+}
+
+/** Push services want to know whom to write to about what is sent. */
+function openPush({ CONTACT_EMAIL, PUBLIC_URL, MAIL_FROM }: Env, secret: string): Push {
+  // "Crisper <hello@localhost>", or the address alone.
+  const sender = MAIL_FROM.slice(MAIL_FROM.indexOf('<') + 1)
+    .replace('>', '')
+    .trim();
+  const site = PUBLIC_URL.startsWith('https:') ? PUBLIC_URL : `mailto:${sender}`;
+  return webPush({ secret, subject: CONTACT_EMAIL ? `mailto:${CONTACT_EMAIL}` : site });
 }
 
 /** Whether an external model reads the photos. */

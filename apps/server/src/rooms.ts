@@ -1,15 +1,15 @@
 import type { LimitsOf } from '@crisper/contract/plans';
-import type { Feature } from '@crisper/contract/site';
 import { SERVICES } from '@crisper/contract/status';
-import type { Features } from './features.ts';
 import type { Room } from './http/room.ts';
 import { removeOf } from './jobs/jobs.repository.ts';
+import { closed, isLeftOut } from './left-out.ts';
 import type { Platform } from './platform.ts';
 import { removeOlder, removeTo } from './providers/mail/outbox.repository.ts';
 import { sharpPictures } from './providers/pictures/sharp.ts';
 import { accountRoom } from './rooms/accounts/account.room.ts';
 import { type AccountsApi, accountsRoom } from './rooms/accounts/accounts.room.ts';
 import { createDailyUses } from './rooms/accounts/daily-uses.service.ts';
+import { createPeople } from './rooms/accounts/people.service.ts';
 import { createSessions, type SessionsService } from './rooms/accounts/sessions.service.ts';
 import { administrationRoom } from './rooms/administration/administration.room.ts';
 import { analyticsRoom } from './rooms/analytics/analytics.room.ts';
@@ -17,6 +17,7 @@ import { auditRoom } from './rooms/audit/audit.room.ts';
 import { type Audit, createAudit } from './rooms/audit/audit.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { limitsOf, PLAN_OFFERS, WITHOUT_PLANS } from './rooms/billing/plan-limits.ts';
+import { calendarRoom } from './rooms/calendar/calendar.room.ts';
 import { collectionsRoom } from './rooms/collections/collections.room.ts';
 import { cleanRecipe } from './rooms/community/clean-recipe.ts';
 import { communityRoom } from './rooms/community/community.room.ts';
@@ -35,6 +36,7 @@ import { importsRoom } from './rooms/imports/imports.room.ts';
 import { matchingRoom } from './rooms/matching/matching.room.ts';
 import { mealsRoom } from './rooms/meals/meals.room.ts';
 import { memoriesRoom } from './rooms/memories/memories.room.ts';
+import { noticesRoom } from './rooms/notices/notices.room.ts';
 import { nutritionRoom } from './rooms/nutrition/nutrition.room.ts';
 import { pantryRoom } from './rooms/pantry/pantry.room.ts';
 import { plannerRoom } from './rooms/planner/planner.room.ts';
@@ -201,6 +203,18 @@ export function createRooms(platform: Platform): Rooms {
     useUp: matching.api.useUp,
   });
 
+  const personOf = createPeople(db, { confirmEmails, plans });
+  const calendar = calendarRoom({ ...base, personOf, mealsBetween: planner.api.mealsBetween });
+  const notices = noticesRoom({
+    ...base,
+    hasMail: confirmEmails,
+    personOf,
+    shelfOf: pantry.api.list,
+    tableOf: household.api.table,
+    equipmentOf: async (user) => (await household.api.kitchenOf(user)).equipment,
+    useUp: matching.api.useUp,
+  });
+
   const built = [
     accounts,
     auditRoom(base),
@@ -222,6 +236,8 @@ export function createRooms(platform: Platform): Rooms {
     receiptsRoom({ ...base, reading: products.api.reading, putIn: pantry.api.addIn }),
     household,
     planner,
+    calendar,
+    notices,
     home,
     demoRoom({ ...base, look: scans.api.glance, dishesFor: matching.api.dishesFor }),
     siteRoom({ missing: features.missing, plans: plans ? PLAN_OFFERS : null }),
@@ -272,21 +288,4 @@ export function createRooms(platform: Platform): Rooms {
     matching: matching.api,
     people: administration.api,
   };
-}
-
-/** Rooms that are one part of the product, which an installation may leave out. */
-const FEATURE_OF: Readonly<Record<string, Feature>> = {
-  billing: 'plans',
-  community: 'community',
-  referrals: 'referrals',
-};
-
-function isLeftOut({ name }: Room, { offers }: Features): boolean {
-  const feature = FEATURE_OF[name];
-  return feature !== undefined && !offers(feature);
-}
-
-/** No route and no page. What people had in it is still exported and deleted, and its jobs end quietly. */
-function closed({ routes: _routes, pages: _pages, addresses: _addresses, ...rest }: Room): Room {
-  return rest;
 }

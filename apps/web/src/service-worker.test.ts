@@ -53,6 +53,9 @@ let network: (path: string) => Promise<Response>;
 let asked: string[];
 const skipWaiting = vi.fn();
 const claim = vi.fn();
+const showNotification = vi.fn();
+const openWindow = vi.fn();
+let windows: object[] = [];
 
 beforeAll(async () => {
   code = await bundledWorker(FILES);
@@ -65,7 +68,7 @@ beforeEach(async () => {
   network = async (path) => new Response(`network ${path}`);
   const globals = {
     location: new URL('/sw.js', HOME),
-    registration: { scope: `${HOME}/` },
+    registration: { scope: `${HOME}/`, showNotification },
     caches: {
       open: async (name: string) => {
         if (!stored.has(name)) stored.set(name, new MemoryCache());
@@ -95,7 +98,10 @@ beforeEach(async () => {
       }
     },
   };
-  const self = Object.assign(scope, globals, { skipWaiting, clients: { claim } });
+  const self = Object.assign(scope, globals, {
+    skipWaiting,
+    clients: { claim, matchAll: async () => windows, openWindow },
+  });
   compileFunction(code, ['self', ...Object.keys(globals)])(self, ...Object.values(globals));
   await live('install');
   await live('activate');
@@ -200,4 +206,43 @@ it('lays shared files with recipes where the import page takes them, with their 
   expect(await kept?.text()).toBe('soup');
   expect(decodeURIComponent(kept?.headers.get('x-file-name') ?? '')).toBe('Meine Küche.paprikarecipes');
   expect(asked).toEqual([]);
+});
+
+async function happens(type: string, more: object): Promise<void> {
+  const event = Object.assign(new LifeEvent(type), more);
+  scope.dispatchEvent(event);
+  await Promise.all(event.waiting);
+}
+
+it('shows what the server pushes, and something of its own for an empty message', async () => {
+  const said = { title: 'Use soon: spinach', body: 'Spinach today.', url: '/recipe/soup' };
+  await happens('push', { data: { json: () => said } });
+  expect(showNotification).toHaveBeenLastCalledWith(
+    said.title,
+    expect.objectContaining({ body: said.body, data: { url: said.url } }),
+  );
+  await happens('push', { data: null });
+  expect(showNotification).toHaveBeenLastCalledWith(
+    'Crisper',
+    expect.objectContaining({ data: { url: '/pantry' } }),
+  );
+});
+
+it('opens the page of a notice, in an open window if there is one, and never another site', async () => {
+  const close = vi.fn();
+  const press = (data: unknown) => happens('notificationclick', { notification: { close, data } });
+  windows = [];
+  await press({ url: '/recipe/soup' });
+  expect(openWindow).toHaveBeenLastCalledWith(`${HOME}/recipe/soup`);
+  await press({ url: 'https://elsewhere.test/' });
+  expect(openWindow).toHaveBeenLastCalledWith('/');
+
+  const navigate = vi.fn();
+  windows = [{ focus: async () => ({ navigate }) }];
+  await press({ url: '/pantry' });
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(`${HOME}/pantry`);
+  // A timer has no page: whoever set it is brought back to where they were.
+  await press(null);
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(openWindow).toHaveBeenCalledTimes(2);
 });

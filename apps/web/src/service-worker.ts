@@ -4,6 +4,7 @@
  * Caches the shell, the recipe page and the kitchen's local answers, so that an opened recipe can be cooked
  * offline. The recipe page stores the recipes itself; requests to /api are not handled here.
  */
+import type { PushMessage } from '@crisper/contract/notices';
 import { clientsClaim } from 'workbox-core';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -92,12 +93,36 @@ registerRoute(
   'POST',
 );
 
+/** What spoils soon, from the server. Browsers insist that every message shows something. */
+worker.addEventListener('push', (event) => {
+  const { title, body, url } = (event.data?.json() ?? {}) as Partial<PushMessage>;
+  event.waitUntil(
+    worker.registration.showNotification(title ?? 'Crisper', {
+      body: body ?? 'Something in your pantry should be eaten soon.',
+      icon: '/icon-192.png',
+      tag: 'use-soon',
+      data: { url: url ?? '/pantry' },
+    }),
+  );
+});
+
+/** The page of a notice; undefined for a timer, which rings where it was set. Never another site. */
+function pageOf({ data }: Notification): string | undefined {
+  const { url } = (data ?? {}) as { url?: unknown };
+  if (typeof url !== 'string') return undefined;
+  const page = new URL(url, worker.location.origin);
+  return page.origin === worker.location.origin ? page.href : undefined;
+}
+
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
+  const page = pageOf(event.notification);
   event.waitUntil(
     (async () => {
       const [open] = await worker.clients.matchAll({ type: 'window' });
-      await (open ? open.focus() : worker.clients.openWindow('/'));
+      if (!open) return worker.clients.openWindow(page ?? '/');
+      const focused = await open.focus();
+      return page === undefined ? focused : focused.navigate(page);
     })(),
   );
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { ALLERGENS } from './vocabulary.ts';
 
 export const PANTRY_PLACES = ['fridge', 'pantry', 'freezer'] as const;
 export type PantryPlace = (typeof PANTRY_PLACES)[number];
 
 /** How a thing came into the pantry. */
-export const PANTRY_SOURCES = ['hand', 'scan', 'shopping', 'barcode', 'receipt'] as const;
+export const PANTRY_SOURCES = ['hand', 'scan', 'shopping', 'barcode', 'receipt', 'cooked'] as const;
 
 export const PANTRY_MAX = 3000;
 export const STAPLES_MAX = 200;
@@ -55,6 +56,8 @@ export const pantryItem = z.object({
   /** Days until `bestBefore`, negative when past; null when unknown. */
   daysLeft: z.number().int().nullable(),
   state: z.enum(['fresh', 'soon', 'past', 'unknown']),
+  /** What is left of a cooked dish; no recipe uses it. The recipe is null where it is not known. */
+  dish: z.object({ recipe: z.string().nullable(), allergens: z.array(z.enum(ALLERGENS)) }).nullable(),
   version: z.number().int(),
 });
 export type PantryItem = z.infer<typeof pantryItem>;
@@ -84,8 +87,6 @@ const unit = plainText(40).nullable();
 
 export const newPantryItem = z.object({
   name: plainText(80).min(1, 'Give it a name.'),
-  /** Leftovers of a cooked dish: kept by its own name, and no ingredient of anything. */
-  dish: z.boolean().optional(),
   amount: amount.default(null),
   unit: unit.default(null),
   place: z.enum(PANTRY_PLACES).optional(),
@@ -111,9 +112,26 @@ export const addToPantry = endpoint({
   access: 'user',
   body: z.object({
     items: z.array(newPantryItem).min(1, 'Add at least one thing.').max(100, 'At most 100 things at once.'),
-    source: z.enum(PANTRY_SOURCES).default('hand'),
+    source: z.enum(PANTRY_SOURCES).exclude(['cooked']).default('hand'),
   }),
   response: shelf.extend({ added: z.number().int(), already: z.number().int() }),
+  status: 201,
+});
+
+export const keepLeftovers = endpoint({
+  method: 'POST',
+  path: '/api/pantry/leftovers',
+  summary: 'Put what is left of a cooked dish into the fridge or freezer, with its days and allergens',
+  access: 'user',
+  body: z.object({
+    recipe: z.string().min(1).max(120),
+    servings: z.number().min(0.25).max(100),
+    place: z.enum(PANTRY_PLACES).exclude(['pantry']),
+    /** When it was cooked; today when absent, or in the future. */
+    cookedOn: day.optional(),
+  }),
+  /** `id` is the new item's, to take it out again. */
+  response: shelf.extend({ id: z.uuid() }),
   status: 201,
 });
 

@@ -61,6 +61,8 @@ const NOT_ROUTES = [
   'GET /pictures/own/:id',
   // Answers only to a link that was not taken back: collections.test.ts.
   'GET /pictures/shared/:token/:id',
+  // Answers only to an address that was not taken back: rooms/calendar/calendar.test.ts.
+  'GET /calendar/:token.ics',
   'GET /robots.txt',
   'GET /sitemap.xml',
 ];

@@ -5,16 +5,18 @@ interface Kept {
   body: string | Buffer;
   type: string;
   seconds: number;
+  /** Who may keep it: everybody, or only who asked. */
+  who?: 'public' | 'private';
 }
 
-/** Sends what is the same for everybody, and only "not changed" to who has it already. */
+/** Sends what may be kept for a while, and only "not changed" to who has it already. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, type, seconds }: Kept,
+  { body, type, seconds, who = 'public' }: Kept,
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  reply.header('cache-control', `public, max-age=${seconds}`).header('etag', etag);
+  reply.header('cache-control', `${who}, max-age=${seconds}`).header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   return reply.type(type).send(body);
 }

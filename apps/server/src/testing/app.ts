@@ -7,6 +7,7 @@ import type { ParsePool } from '../parsing/parse-pool.ts';
 import type { Email, Mail } from '../providers/mail/mail.provider.ts';
 import type { PageFetch, PictureFetch } from '../providers/page-fetch/page-fetch.provider.ts';
 import type { ProductsOnline } from '../providers/products/products.provider.ts';
+import type { Push } from '../providers/push/push.provider.ts';
 import type { TextProvider } from '../providers/text/text.provider.ts';
 import type { VisionProvider } from '../providers/vision/vision.provider.ts';
 import type { Probes } from '../rooms/status/probes.service.ts';
@@ -49,6 +50,9 @@ interface Options {
   pages?: PageFetch;
   pictureFetch?: PictureFetch;
   productsOnline?: ProductsOnline;
+  push?: Push;
+  /** The clock of notices and calendars. */
+  now?: () => Date;
   parsing?: ParsePool;
   /** The test's own mail provider, used instead of `emails`. */
   mail?: Mail;
@@ -65,6 +69,8 @@ export async function testApp({
   pages,
   pictureFetch,
   productsOnline,
+  push,
+  now,
   parsing,
   mail: givenMail,
   probes,
@@ -89,6 +95,8 @@ export async function testApp({
     ...(pages && { pages }),
     ...(pictureFetch && { pictureFetch }),
     ...(productsOnline && { productsOnline }),
+    ...(push && { push }),
+    ...(now && { now }),
     ...(parsing && { parsing }),
     ...(probes && { probes }),
   });

@@ -48,7 +48,7 @@ export function AfterCooking({ recipe, servings, system }: AfterCookingProps) {
   return (
     <>
       <LogCooked recipe={recipe} />
-      {session && <Leftovers title={recipe.title} servings={servings} />}
+      {session && <Leftovers recipeId={recipe.id} servings={servings} />}
       {session && <YourNotes recipeId={recipe.id} title="For next time" as="h3" prepare={preparePhoto} />}
       <div className="flex flex-wrap items-center justify-center gap-3">
         <FavoriteButton recipe={favoriteOf(recipe)} />

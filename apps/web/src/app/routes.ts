@@ -12,6 +12,7 @@ const MODULES: Readonly<Record<PagePath, Load>> = {
   '/signup': () => import('./routes/landing-page.tsx'),
   '/scan': () => import('./routes/scan-page.tsx'),
   '/confirm-email': () => import('./routes/confirm-email-page.tsx'),
+  '/unsubscribe': () => import('./routes/unsubscribe-page.tsx'),
   '/reset-password': () => import('./routes/reset-password-page.tsx'),
   '/results': () => import('./routes/results-page.tsx'),
   '/recipe/:id': () => import('./routes/recipe-page.tsx'),

@@ -44,3 +44,15 @@ export function bestBefore(food: Pick<Food, 'storage'>, kept: Kept): string | nu
   const opened = dayAfter(kept.openedOn, food.storage.fridge);
   return closed !== null && closed < opened ? closed : opened;
 }
+
+/**
+ * Days that a cooked dish keeps. The USDA's Food Safety and Inspection Service ("Leftovers and Food Safety") says 3 to 4 days in
+ * the fridge and 3 to 4 months in the freezer; the shorter time counts. It does not keep on a shelf.
+ */
+export const DISH_DAYS: Readonly<Record<Place, number | null>> = { fridge: 3, freezer: 90, pantry: null };
+
+/** The day until which leftovers should be eaten. */
+export function dishBefore(place: Place, cookedOn: string): string | null {
+  const days = DISH_DAYS[place];
+  return days === null ? null : dayAfter(cookedOn, days);
+}

@@ -34,6 +34,9 @@ export const KITCHEN: Record<string, Entry> = {
   'PATCH /api/pantry/:id': ({ pantry }) => [
     { params: { id: pantry.id }, body: { version: pantry.version, amount: 1 }, answers: NOT_FOUND },
   ],
+  'POST /api/pantry/leftovers': ({ recipe }) => [
+    { body: { recipe, servings: 2, place: 'fridge' }, answers: NOT_FOUND },
+  ],
   'DELETE /api/pantry/:id': at(({ pantry }) => pantry.id, { answers: NOT_FOUND }),
   'POST /api/pantry/:id/restore': at(({ pantry }) => pantry.id, { answers: NOT_FOUND }),
   'GET /api/pantry/cooked/:recipe': ({ recipe }) => [{ params: { recipe }, answers: NOT_FOUND }],
@@ -87,6 +90,13 @@ export const KITCHEN: Record<string, Entry> = {
     'PUT /api/plan/wishes',
     'GET /api/shopping',
   ),
+  // The calendar itself, and what forged and former addresses answer: rooms/calendar/calendar.test.ts.
+  ...aimless('GET /api/calendar', 'POST /api/calendar', 'DELETE /api/calendar', 'PUT /api/calendar/times'),
+  ...aimless('GET /api/notices', 'PUT /api/notices', 'PUT /api/notices/device', 'DELETE /api/notices/device'),
+  'POST /unsubscribe': ({ userId }) => [
+    { query: `?token=${userId}.${'A'.repeat(43)}`, answers: NOT_FOUND, ownerMay: false },
+    { query: `?token=${userId}`, answers: NOT_FOUND, ownerMay: false },
+  ],
   'POST /api/plan/:id/swap': planned({}),
   'POST /api/plan/:id/lock': planned({ locked: true }),
   'POST /api/plan/:id/alternatives': planned({}),

@@ -4,6 +4,8 @@ export interface Email {
   replyTo?: string;
   /** A letter that somebody waits for in order to get in. It does not wait for ordinary ones. */
   urgent?: true;
+  /** Where mail programs end letters of this kind with one click (RFC 8058), for letters that come again and again. */
+  unsubscribe?: string;
   subject: string;
   text: string;
 }

@@ -21,8 +21,12 @@ export function smtpMail(url: string, from: string): Mail {
   const ordinary = open(ORDINARY);
   const urgently = open(URGENT);
   return {
-    async send({ urgent, ...email }) {
-      await (urgent ? urgently : ordinary).sendMail({ from, ...email });
+    async send({ urgent, unsubscribe, ...email }) {
+      const headers = unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+      await (urgent ? urgently : ordinary).sendMail({ from, ...email, ...(headers && { headers }) });
     },
     check: async () => void (await ordinary.verify()),
     async close() {

@@ -48,8 +48,8 @@ export async function findByEmail(tx: Tx, email: string): Promise<AccountRow | u
   return row;
 }
 
-export async function findById(tx: Tx, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id));
+export async function findById(tx: Tx, id: string): Promise<AccountRow | undefined> {
+  const [row] = await tx.select(accountColumns).from(users).where(eq(users.id, id));
   return row;
 }
 

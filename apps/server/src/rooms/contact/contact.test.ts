@@ -159,6 +159,12 @@ it('arrives at a real mail server, with nothing slipped into its head', async ()
     });
     await real.container.jobs.runDue();
     expect(mails).toHaveLength(1);
+    // Letters that come again and again can be ended with one click (RFC 8058); a message to the team cannot.
+    expect(mails[0]).not.toContain('List-Unsubscribe');
+    const unsubscribe = 'https://crisper.example/unsubscribe?token=x';
+    await mail.send({ to: 'ada@example.com', subject: 'Use soon', text: 'Spinach.', unsubscribe });
+    expect(mails[1]).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(mails[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const [head = '', body = ''] = mails[0]!.split(/\r?\n\r?\n/, 2);
     expect(head).toContain('To: help@crisper.example');
     expect(head).toContain('Reply-To: ada@example.com');

@@ -20,8 +20,19 @@ const LEAST_PERCENTAGE = 60;
 interface Deps {
   matchBook: MatchBook;
   tableOf: (user: User) => Promise<Table>;
-  stockFor: (user: User, table: Table) => Promise<TableStock & { atHand: ReadonlyMap<FoodId, unknown> }>;
+  stockFor: (
+    user: User,
+    table: Table,
+    asked?: { now: Date; soonDays: number },
+  ) => Promise<TableStock & { atHand: ReadonlyMap<FoodId, unknown> }>;
   staplesOf: (user: User) => Promise<FoodId[] | undefined>;
+}
+
+/** For others than those who eat now, at another time, or sooner than usual. */
+interface Asked {
+  table: Table;
+  now: Date;
+  soonDays: number;
 }
 
 export interface UpDish {
@@ -33,9 +44,13 @@ export interface UpDish {
 
 /** One dish of the book for what spoils soon, that everybody who eats may have. */
 export function createUseUp({ matchBook, tableOf, stockFor, staplesOf }: Deps) {
-  return async (user: User, equipment: readonly Equipment[] | null): Promise<UpDish | null> => {
-    const table = await tableOf(user);
-    const { atHand: there, useSoon, heldBack } = await stockFor(user, table);
+  return async (
+    user: User,
+    equipment: readonly Equipment[] | null,
+    asked?: Asked,
+  ): Promise<UpDish | null> => {
+    const table = asked?.table ?? (await tableOf(user));
+    const { atHand: there, useSoon, heldBack } = await stockFor(user, table, asked);
     if (useSoon.length === 0) return null;
     const [index, own] = await Promise.all([matchBook.index(), staplesOf(user)]);
     const atHand = { foods: [...there.keys()], useSoon, staples: staplesWithout(own, heldBack) };

@@ -2,6 +2,7 @@ import type { User } from '@crisper/contract/accounts';
 import {
   addToPantry,
   getStaples,
+  keepLeftovers,
   listPantry,
   pantryForRecipe,
   removePantryItem,
@@ -16,6 +17,7 @@ import type { Database } from '../../db/client.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';
+import { createLeftovers } from './leftovers.service.ts';
 import { sweepPantry } from './pantry.jobs.ts';
 import { createPantry, type PantryService, type ProductOf } from './pantry.service.ts';
 import { createStaples, type StaplesService } from './staples.service.ts';
@@ -44,10 +46,12 @@ export function pantryRoom(deps: Deps): RoomParts<PantryApi> {
   const stock = createStock({ ...deps, staplesOf: staples.own });
   const pantry = createPantry({ ...deps, seenBy: stock.seenBy });
   const usingUp = createUsingUp({ ...deps, pantry, seenBy: stock.seenBy, staplesOf: staples.own });
+  const leftovers = createLeftovers({ ...deps, pantry });
   const room: Room = {
     name: 'pantry',
     routes: (app) => {
       pantryRoutes(app, pantry, usingUp);
+      route(app, keepLeftovers, ({ user, body }) => leftovers.keep(user, body));
       route(app, getStaples, ({ user }) => staples.list(user));
       route(app, updateStaples, ({ user, body }) => staples.replace(user, body.names));
     },

@@ -14,7 +14,7 @@ import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { gramsOf } from '@crisper/kitchen/measures/convert';
 import { unitOf } from '@crisper/kitchen/measures/units';
-import { bestBefore, usualPlace } from '@crisper/kitchen/planning/best-before';
+import { bestBefore, dishBefore, usualPlace } from '@crisper/kitchen/planning/best-before';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
@@ -51,14 +51,6 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
     const [rows, table] = await Promise.all([repository.list(db.orm, user.householdId), tableOf(user)]);
     const seen = await seenBy(user, table, rows);
     return { items: seen.map((one) => presentItem(one, today)), today, version };
-  };
-
-  const assertRoom = (there: number, more: number): void => {
-    if (there + more <= PANTRY_MAX) return;
-    throw new Problem(
-      'limit_reached',
-      `Your pantry is full: it holds ${PANTRY_MAX} things. Remove something first.`,
-    );
   };
 
   const datedOf = db.batchQuery(repository.datedOf);
@@ -182,7 +174,15 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
   };
 }
 
-const todayOf = (user: User): string => localDay(new Date(), user.timeZone);
+export function assertRoom(there: number, more: number): void {
+  if (there + more <= PANTRY_MAX) return;
+  throw new Problem(
+    'limit_reached',
+    `Your pantry is full: it holds ${PANTRY_MAX} things. Remove something first.`,
+  );
+}
+
+export const todayOf = (user: User): string => localDay(new Date(), user.timeZone);
 const nameOf = ({ food, name }: { food?: string | null | undefined; name: string }): string =>
   food ?? name.toLowerCase();
 
@@ -224,8 +224,7 @@ function rowOf(
   };
 }
 
-function foodOf({ dish, name }: Add['items'][number], product: Product | undefined): Food | undefined {
-  if (dish) return undefined;
+function foodOf({ name }: Add['items'][number], product: Product | undefined): Food | undefined {
   if (product) return product.food === null ? undefined : foodById(product.food);
   return resolveFood(name)?.food;
 }
@@ -251,7 +250,9 @@ function changed(row: repository.PantryRow, change: Omit<Change, 'version'>): Pa
   const place = change.place ?? row.place;
   const openedOn = change.openedOn === undefined ? row.openedOn : change.openedOn;
   const own = change.bestBefore === undefined ? !row.bestBeforeEstimated : change.bestBefore !== null;
-  const estimate = food ? bestBefore(food, { place, addedOn: row.addedOn, openedOn }) : null;
+  const kept = { place, addedOn: row.addedOn, openedOn };
+  const dish = row.source === 'cooked' ? dishBefore(place, row.addedOn) : null;
+  const estimate = food ? bestBefore(food, kept) : dish;
   return {
     amount,
     unit: amount === null ? null : unit,

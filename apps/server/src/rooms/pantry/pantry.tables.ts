@@ -30,6 +30,8 @@ export const pantryItems = pgTable('pantry_items', {
   allergens: text('allergens', { enum: ALLERGENS }).array(),
   mayContain: text('may_contain', { enum: ALLERGENS }).array(),
   removedAt: timestamp('removed_at', { withTimezone: true }),
+  /** The recipe of a cooked dish, whose `source` is `cooked`; `allergens` and `mayContain` are the dish's then. */
+  recipeId: text('recipe_id'),
 });
 
 export const staples = pgTable('staples', {

@@ -136,3 +136,42 @@ it('tells matching what spoils first, and the export what there is', async () =>
   for await (const row of room.personal!.export!(id, householdId).pantry!) rows.push(row);
   expect(rows).toHaveLength(1);
 });
+
+it('keeps leftovers with their days and allergens, as an ingredient of nothing, and lets them go again', async () => {
+  const { token } = await t.signUp();
+  const keep = (body: object) => t.call('POST', '/api/pantry/leftovers', { token, body });
+  const kept = await keep({ recipe: 'omelet', servings: 2, place: 'fridge' });
+  expect(kept.statusCode).toBe(201);
+  const { id, items, today } = kept.json<Shelf & { id: string }>();
+  const [dish] = items;
+  expect(dish).toMatchObject({
+    ...{ id, food: null, name: 'Spinach Omelet (leftovers)', place: 'fridge', state: 'soon' },
+    ...{ bestBefore: inDays(today, 3), bestBeforeEstimated: true, daysLeft: 3 },
+    dish: { recipe: 'omelet', allergens: expect.arrayContaining(['eggs', 'milk']) },
+  });
+  expect(dish!.amountText.metric).toBe('2 servings');
+  // What will soon be past is on the home page like any other thing, and no recipe cooks with it.
+  const home = (await t.call('GET', '/api/home', { token })).json<{ pantry: { soon: { id: string }[] } }>();
+  expect(home.pantry.soon.map((one) => one.id)).toEqual([id]);
+  const needs = await t.call('GET', '/api/pantry/cooked/omelet', { token });
+  expect(needs.json<{ uses: object[] }>().uses).toEqual([]);
+
+  await t.call('PATCH', '/api/household/self', { token, body: { allergens: ['eggs'] } });
+  const [warned] = (await shelf(token)).items;
+  expect(warned).toMatchObject({ warning: 'Contains eggs, which you avoid.', heldBack: false });
+
+  const frozen = await t.call('PATCH', `/api/pantry/${id}`, {
+    token,
+    body: { version: 1, place: 'freezer' },
+  });
+  expect(frozen.json<PantryItem>()).toMatchObject({ bestBefore: inDays(today, 90), state: 'fresh' });
+  expect((await t.call('DELETE', `/api/pantry/${id}`, { token })).statusCode).toBe(200);
+  expect((await shelf(token)).items).toEqual([]);
+
+  const before = { recipe: 'omelet', servings: 1, place: 'fridge', cookedOn: inDays(today, -2) };
+  expect((await keep(before)).json<Shelf>().items[0]).toMatchObject({ daysLeft: 1 });
+  for (const wrong of [{ recipe: 'none' }, { servings: 0 }, { place: 'pantry' }, { servings: 1e9 }])
+    expect((await keep({ ...before, ...wrong })).statusCode, JSON.stringify(wrong)).toBeGreaterThanOrEqual(
+      400,
+    );
+});

@@ -33,8 +33,14 @@ export function presentItem({ row, warning, heldBack }: Seen, today: string): Pa
     bestBeforeEstimated: row.bestBeforeEstimated,
     daysLeft,
     state: stateOf(daysLeft),
+    dish: row.source === 'cooked' ? dishOf(row) : null,
     version: row.version,
   };
+}
+
+/** Also what only some brands contain: nobody remembers the brand after three days. */
+function dishOf({ recipeId, allergens, mayContain }: PantryRow): PantryItem['dish'] {
+  return { recipe: recipeId, allergens: [...new Set([...(allergens ?? []), ...(mayContain ?? [])])] };
 }
 
 /** Singular or plural to fit the amount, "lemon" or "lemons". Unknown foods keep the name they were given. */

@@ -1,9 +1,10 @@
 import type { User } from '@crisper/contract/accounts';
 import type { HouseholdProfile } from '@crisper/contract/household';
-import { daysBetween } from '@crisper/kitchen/calendar';
+import { dayAfter } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { HeldBack } from '@crisper/kitchen/matching/held-back';
 import { withoutHeldBack } from '@crisper/kitchen/matching/held-back';
+import { SOON_DAYS } from '@crisper/kitchen/planning/best-before';
 import {
   type AllergenLabel,
   isHeldBack,
@@ -13,7 +14,6 @@ import {
 import type { Database } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
 import * as repository from './pantry.repository.ts';
-import { stateOf } from './present-item.ts';
 
 /** Who eats. */
 export interface Table {
@@ -66,16 +66,23 @@ export function createStock({ db, labelsOf, tableOf, staplesOf }: Deps) {
     const codes = avoid.length === 0 ? [] : rows.flatMap(({ code }) => code ?? []);
     const labels = codes.length === 0 ? undefined : await labelsOf(user, [...new Set(codes)]);
     return rows.map((row) => {
-      if (!labels || row.code === null) return { row, warning: null, heldBack: false };
-      const label = labelOf(row, labels.get(row.code));
-      return { row, warning: labelWarning(label, eaters), heldBack: isHeldBack(label, avoid) };
+      const label =
+        row.source === 'cooked' ? keptLabel(row) : row.code && labelOf(row, labels?.get(row.code));
+      if (avoid.length === 0 || !label) return { row, warning: null, heldBack: false };
+      // Leftovers are no food of a recipe, for nobody.
+      const heldBack = row.source !== 'cooked' && isHeldBack(label, avoid);
+      return { row, warning: labelWarning(label, eaters), heldBack };
     });
   };
 
-  const stockFor = async (user: User, table: Table): Promise<Stock> => {
-    const today = localDay(new Date(), user.timeZone);
+  const stockFor = async (
+    user: User,
+    table: Table,
+    { now, soonDays } = { now: new Date(), soonDays: SOON_DAYS },
+  ): Promise<Stock> => {
+    const today = localDay(now, user.timeZone);
     const good = (await repository.list(db.orm, user.householdId)).filter(isGood(today));
-    return stockOf(await seenBy(user, table, good), today);
+    return stockOf(await seenBy(user, table, good), dayAfter(today, soonDays));
   };
 
   return {
@@ -105,14 +112,23 @@ function labelOf(
   now: (AllergenLabel & { source: string }) | undefined,
 ): AllergenLabel {
   if (now && (now.source === 'household' || saysSomething(now))) return { ...now, food };
+  return keptLabel({ food, allergens, mayContain });
+}
+
+/** What is known of the thing itself: of a pack since it was put away, of leftovers since they were cooked. */
+function keptLabel({
+  food,
+  allergens,
+  mayContain,
+}: Pick<repository.PantryRow, 'food' | 'allergens' | 'mayContain'>): AllergenLabel {
   return { food, allergens: allergens ?? [], mayContain: mayContain ?? [] };
 }
 
-function stockOf(seen: readonly Seen[], today: string): Stock {
+/** What is good until `soonUntil` at most should be used in the next days. */
+function stockOf(seen: readonly Seen[], soonUntil: string): Stock {
   const free = seen.filter(({ heldBack }) => !heldBack).map(({ row }) => row);
   const soon = free.filter(
-    ({ food, bestBefore }) =>
-      food !== null && bestBefore !== null && stateOf(daysBetween(today, bestBefore)) === 'soon',
+    ({ food, bestBefore }) => food !== null && bestBefore !== null && bestBefore <= soonUntil,
   );
   const atHand = gramsOf(free);
   const heldBack = seen.flatMap(({ row, heldBack, warning }): HeldBack[] =>

@@ -1,5 +1,5 @@
 import type { PlanWishes } from '@crisper/contract/plan-wishes';
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { mealPlans, type PlanDocument, planWishes } from './planner.tables.ts';
 
@@ -37,6 +37,30 @@ export async function all(tx: Tx, householdId: string): Promise<PlanRow[]> {
     .from(mealPlans)
     .where(eq(mealPlans.householdId, householdId))
     .orderBy(desc(mealPlans.startOn));
+}
+
+/** Plans that start between two days, the earliest first. */
+export async function between(
+  tx: Tx,
+  householdId: string,
+  firstStart: string,
+  lastStart: string,
+): Promise<Pick<PlanRow, 'startOn' | 'updatedAt' | 'document'>[]> {
+  return tx
+    .select({
+      startOn: mealPlans.startOn,
+      updatedAt: mealPlans.updatedAt,
+      document: mealPlans.document,
+    })
+    .from(mealPlans)
+    .where(
+      and(
+        eq(mealPlans.householdId, householdId),
+        gte(mealPlans.startOn, firstStart),
+        lte(mealPlans.startOn, lastStart),
+      ),
+    )
+    .orderBy(asc(mealPlans.startOn));
 }
 
 /** Undefined when there is already a plan for that week. */

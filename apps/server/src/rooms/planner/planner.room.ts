@@ -19,6 +19,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
+import { createMealsBetween } from './meals-between.ts';
 import { createMissing, type MissingService } from './missing.service.ts';
 import type { PlannerDeps } from './plan-desk.ts';
 import { createPlanEdits, type PlanEditsService } from './plan-edits.service.ts';
@@ -42,10 +43,11 @@ interface Deps extends Omit<PlannerDeps, 'supply' | 'shopping'> {
   keepStaples: KeepStaples;
 }
 
-/** For the home page. */
+/** For the home page and the calendar. */
 interface PlannerApi {
   current: PlannerService['current'];
   list: ShoppingService['list'];
+  mealsBetween: ReturnType<typeof createMealsBetween>;
 }
 
 export function plannerRoom({ book, putAway, keepStaples, ...deps }: Deps): RoomParts<PlannerApi> {
@@ -74,7 +76,8 @@ export function plannerRoom({ book, putAway, keepStaples, ...deps }: Deps): Room
       }),
     },
   };
-  return { room, api: { current: planner.current, list: shopping.list } };
+  const mealsBetween = createMealsBetween({ db: deps.db, supply });
+  return { room, api: { current: planner.current, list: shopping.list, mealsBetween } };
 }
 
 function plannerRoutes(app: FastifyInstance, { planner, edits, shopping, deeds, missing }: Services): void {

@@ -3,6 +3,7 @@ import { AccountPage } from '../../rooms/account/account-page.tsx';
 import { ActivitySection } from '../../rooms/audit/activity-section.tsx';
 import { SubscriptionSection } from '../../rooms/billing/subscription-section.tsx';
 import { MemoriesCard } from '../../rooms/memories/memories-card.tsx';
+import { NoticesCard } from '../../rooms/notices/notices-card.tsx';
 import { StaplesCard } from '../../rooms/pantry/staples-card.tsx';
 import { ConfirmIdentityDialog } from '../../shared/confirm-identity-dialog.tsx';
 
@@ -12,6 +13,7 @@ export default function AccountRoute() {
       <AccountPage
         subscription={offers('plans') && <SubscriptionSection />}
         staples={<StaplesCard />}
+        notices={<NoticesCard />}
         memories={<MemoriesCard />}
         activity={<ActivitySection />}
       />

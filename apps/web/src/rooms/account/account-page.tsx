@@ -20,6 +20,8 @@ interface AccountPageProps {
   subscription: ReactNode;
   /** What the person always has, from the pantry room. */
   staples: ReactNode;
+  /** How the person hears of what spoils soon, from the notices room. */
+  notices: ReactNode;
   /** What scans know again, from the memories room. */
   memories: ReactNode;
   /** What happened to the account, from the audit room. */
@@ -36,7 +38,7 @@ function waiting(): string {
   return deeds.length > 0 ? `to ${deeds.join(', ')} and ${last}` : `to ${last}`;
 }
 
-export function AccountPage({ subscription, staples, memories, activity }: AccountPageProps) {
+export function AccountPage({ subscription, staples, notices, memories, activity }: AccountPageProps) {
   const user = useSession()?.user;
   const signedIn = user !== undefined;
   // The stored session may have an old plan: Pro days start and end by themselves.
@@ -76,6 +78,7 @@ export function AccountPage({ subscription, staples, memories, activity }: Accou
           <ProfileSection user={user} />
           {subscription}
           <PreferencesSection user={user} />
+          {notices}
           {staples}
           {memories}
           <SessionsSection />

@@ -29,6 +29,7 @@ const milk: PantryItem = {
   bestBeforeEstimated: true,
   daysLeft: 7,
   state: 'fresh',
+  dish: null,
   version: 3,
 };
 

@@ -1,3 +1,4 @@
+import { DISH_DAYS } from '@crisper/kitchen/planning/best-before';
 import { Check, Refrigerator } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -5,53 +6,66 @@ import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { usePantryActions } from './use-pantry.ts';
 
-/** Cooked food keeps this many days in the fridge. */
-const KEEPS_DAYS = 3;
-const NAME_CHARS = 80;
+const PLACES = [
+  { value: 'fridge', label: `Fridge, ${DISH_DAYS.fridge} days` },
+  { value: 'freezer', label: `Freezer, ${Math.round(DISH_DAYS.freezer! / 30)} months` },
+];
 
-/** The day on which leftovers of today should be eaten: "2026-05-04". */
-function eatBy(now: Date): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + KEEPS_DAYS);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
+const servingsText = (count: number): string => (count === 1 ? '1 serving' : `${count} servings`);
 
-/** Puts what is left of a dish into the fridge, with the day by which to eat it. */
-export function Leftovers({ title, servings }: { title: string; servings: number }) {
+/** Puts what is left of a dish into the fridge or freezer, with the day by which to eat it. */
+export function Leftovers({ recipeId, servings }: { recipeId: string; servings: number }) {
   const actions = usePantryActions();
-  const [portions, setPortions] = useState('1');
-  const [kept, setKept] = useState(false);
-  const most = Math.max(1, Math.min(12, Math.ceil(servings)));
-  const options = Array.from({ length: most }, (_, at) => ({
-    value: String(at + 1),
-    label: at === 0 ? '1 portion' : `${at + 1} portions`,
-  }));
+  const cooked = Math.max(1, Math.min(100, Math.ceil(servings)));
+  const [eaten, setEaten] = useState(Math.floor(cooked / 2));
+  const [place, setPlace] = useState<'fridge' | 'freezer'>('fridge');
+  const [undo, setUndo] = useState<(() => Promise<boolean>) | null>(null);
+  const left = cooked - eaten;
   const keep = async () => {
-    const name = `${title.slice(0, NAME_CHARS - 12)} (leftovers)`;
-    const item = { name, dish: true, amount: Number(portions), unit: 'serving', place: 'fridge' as const };
-    if (await actions.add([{ ...item, bestBefore: eatBy(new Date()) }])) setKept(true);
+    const takeOut = await actions.keep({ recipe: recipeId, servings: left, place });
+    setUndo(() => takeOut);
   };
+  const takeOut = async () => {
+    if (await undo?.()) setUndo(null);
+  };
+  const kept = undo !== null;
   return (
     <Card className="grid gap-4 p-5">
       <h3 className="flex items-center gap-2 text-2xl">
         <Refrigerator aria-hidden className="size-5 text-herb-ink" />
         Anything left?
       </h3>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Select
-          label="Left over"
-          options={options}
-          value={portions}
+          label="We ate"
+          options={Array.from({ length: cooked }, (_, count) => ({
+            value: String(count),
+            label: count === 0 ? 'none of it yet' : `${count} of ${servingsText(cooked)}`,
+          }))}
+          value={String(eaten)}
           disabled={kept}
-          onChange={(event) => setPortions(event.target.value)}
-          className="min-w-40 flex-1"
+          onChange={(event) => setEaten(Number(event.target.value))}
         />
+        <Select
+          label="The rest goes into the"
+          options={PLACES}
+          value={place}
+          disabled={kept}
+          onChange={(event) => setPlace(event.target.value as 'fridge' | 'freezer')}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button variant="outline" busy={actions.busy} disabled={kept} onClick={() => void keep()}>
           {kept && <Check aria-hidden className="size-5" />}
-          {kept ? 'In the fridge' : 'Put in the fridge'}
+          {kept ? `${servingsText(left)} in your pantry` : `Keep ${servingsText(left)}`}
         </Button>
+        {kept && (
+          <Button variant="ghost" disabled={actions.busy} onClick={() => void takeOut()}>
+            Take out again
+          </Button>
+        )}
       </div>
-      <p className="text-ink-soft text-sm">Cool it within two hours. It keeps {KEEPS_DAYS} days.</p>
+      <p className="text-ink-soft text-sm">Cool it within two hours. Your pantry says when to eat it.</p>
     </Card>
   );
 }

@@ -22,7 +22,7 @@ export const UNITS = [
 ];
 
 /** How long it keeps, in words. An estimate is labeled as one. */
-export function goodFor({ daysLeft, bestBeforeEstimated }: PantryItem): string {
+function goodFor({ daysLeft, bestBeforeEstimated }: PantryItem): string {
   if (daysLeft === null) return 'no date known';
   const about = bestBeforeEstimated ? 'about ' : '';
   if (daysLeft < -1) return `${about}${-daysLeft} days past its date`;
@@ -42,3 +42,12 @@ export function amountOf(text: string): number | null {
 
 /** The field's text; null if it is empty. */
 export const orNull = (text: string): string | null => text || null;
+
+/** What a row says below the name: how long it keeps, and for leftovers what is in them. */
+export function aboutItem(item: PantryItem): string {
+  if (item.dish) {
+    const inside = item.dish.allergens.join(', ');
+    return inside ? `${goodFor(item)}, with ${inside}` : goodFor(item);
+  }
+  return item.food === null ? 'not a food we know' : goodFor(item);
+}

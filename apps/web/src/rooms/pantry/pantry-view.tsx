@@ -15,7 +15,7 @@ import { AddItemForm } from './add-item-form.tsx';
 import { FromScans } from './from-scans.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { pantryQuery } from './pantry.queries.ts';
-import { goodFor, PLACE_TITLES } from './pantry-labels.ts';
+import { aboutItem, PLACE_TITLES } from './pantry-labels.ts';
 
 interface PantryViewProps {
   system: MeasureSystem;
@@ -124,7 +124,7 @@ function Row({ item, system, onEdit }: { item: PantryItem; system: MeasureSystem
         </p>
         <p className="text-ink-soft text-sm tabular-nums">
           {item.product && `${item.product}, `}
-          {item.food === null ? 'not a food we know' : goodFor(item)}
+          {aboutItem(item)}
           {item.openedOn && ', opened'}
         </p>
         {item.warning && (

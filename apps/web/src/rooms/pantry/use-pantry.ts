@@ -1,6 +1,6 @@
 import {
   addToPantry,
-  type PANTRY_SOURCES,
+  keepLeftovers,
   type PantryItem,
   removePantryItem,
   restorePantryItem,
@@ -15,7 +15,8 @@ import { toast } from '../../ui/toast-store.ts';
 import { pantryQuery, takeShelf } from './pantry.queries.ts';
 
 type NewItem = z.input<NonNullable<typeof addToPantry.body>>['items'][number];
-type Source = (typeof PANTRY_SOURCES)[number];
+type Source = z.input<NonNullable<typeof addToPantry.body>>['source'];
+type Left = z.input<NonNullable<typeof keepLeftovers.body>>;
 type Change = Omit<z.input<NonNullable<typeof updatePantryItem.body>>, 'version'>;
 type Uses = z.input<NonNullable<typeof usePantryCall.body>>['uses'];
 
@@ -55,11 +56,28 @@ export function usePantryActions() {
       toast({ title: 'Back in Pantry', text: `${name} is in your pantry again.` });
     });
 
+  /** Resolves to how to take them out again; null when they could not be kept. */
+  const keep = async (left: Left): Promise<(() => Promise<boolean>) | null> => {
+    let id = '';
+    const done = await run(async () => {
+      const answer = await call(keepLeftovers, { body: left });
+      put(answer);
+      id = answer.id;
+    });
+    if (!done) return null;
+    return () =>
+      run(async () => {
+        await call(removePantryItem, { params: { id } });
+        await refresh();
+      });
+  };
+
   return {
     busy: change.isPending,
     /** Why the last change failed; stays until the next one. */
     failure: change.error ? whyOf(change.error) : undefined,
     add,
+    keep,
     update: ({ id, version }: PantryItem, change: Change) =>
       run(async () => {
         await call(updatePantryItem, { params: { id }, body: { version, ...change } });

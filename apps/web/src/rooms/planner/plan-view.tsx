@@ -22,9 +22,11 @@ interface PlanViewProps {
   system: MeasureSystem;
   /** The choice of eaters, from the household room. */
   whoEats: ReactNode;
+  /** The plan in other calendars, from the calendar room. */
+  calendar: ReactNode;
 }
 
-export function PlanView({ system, whoEats }: PlanViewProps) {
+export function PlanView({ system, whoEats, calendar }: PlanViewProps) {
   const current = useQuery(planQuery);
   const { data, isPending } = current;
   const planner = usePlanner();
@@ -47,7 +49,7 @@ export function PlanView({ system, whoEats }: PlanViewProps) {
       {mayPlan && <div className="empty:hidden print:hidden">{whoEats}</div>}
       {planner.refusal && <Refusal text={planner.refusal} />}
       {plan ? (
-        <Week plan={plan} mayPlan={mayPlan} wishes={wishes} system={system} planner={planner} />
+        <Week {...{ plan, mayPlan, wishes, system, planner, calendar }} />
       ) : (
         <FirstPlan mayPlan={mayPlan} busy={planner.busy !== null} onPlan={() => planner.make()} />
       )}
@@ -61,11 +63,12 @@ interface WeekProps {
   mayPlan: boolean;
   system: MeasureSystem;
   planner: Planner;
+  calendar: ReactNode;
 }
 
 const DAYS = 'grid items-start gap-5 lg:grid-cols-2';
 
-function Week({ plan, mayPlan, wishes, system, planner }: WeekProps) {
+function Week({ plan, mayPlan, wishes, system, planner, calendar }: WeekProps) {
   const others = plan.eaters.slice(1);
   const past = plan.days.flatMap(({ date }, at) => (date < plan.today ? [at] : []));
   const card = (at: number) => (
@@ -102,6 +105,7 @@ function Week({ plan, mayPlan, wishes, system, planner }: WeekProps) {
             <Undo2 aria-hidden className="size-5" /> <span className="sr-only sm:not-sr-only">Undo</span>
           </Button>
         )}
+        {calendar}
         <Button variant="ghost" onClick={() => window.print()} className="max-sm:hidden">
           <Printer aria-hidden className="size-5" /> Print
         </Button>

@@ -69,6 +69,11 @@ const SECTIONS: readonly ProseSection[] = [
           </li>
         </Offered>
         <li>
+          <strong>Notices and calendar</strong>, only if you turned them on: where your browser listens for
+          notices, until you sign out there. They travel through the push service of the browser’s maker,
+          sealed so that only your browser can read them. Of your calendar address we keep a fingerprint only.
+        </li>
+        <li>
           <strong>Messages to us</strong>: what you wrote in the contact form, so that we can answer.
         </li>
         <li>
