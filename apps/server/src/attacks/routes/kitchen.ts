@@ -69,7 +69,7 @@ export const KITCHEN: Record<string, Entry> = {
   'DELETE /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND }),
   ...aimless('GET /api/household/members', 'POST /api/household/invitations', 'POST /api/household/leave'),
   'DELETE /api/household/invitations/:id': at(({ invitation }) => invitation, { answers: NOT_FOUND }),
-  // Owners change the others of their own household only; as ex-member and as child: members.test.ts.
+  // Owners change the others of their own household only; as ex-member: members.test.ts; as child: children.test.ts.
   'PATCH /api/household/members/:id': at(({ userId }) => userId, {
     answers: NOT_FOUND,
     body: { role: 'child' },

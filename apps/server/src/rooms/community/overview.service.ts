@@ -4,6 +4,7 @@ import type { createEvent } from '@crisper/contract/moderation';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import { find } from './discussions.repository.ts';
 import * as repository from './overview.repository.ts';
 
@@ -50,6 +51,7 @@ export function createOverview(db: Database) {
     },
 
     async join(user: User): Promise<void> {
+      assertNotChild(user);
       await repository.join(db.orm, user.id);
       // Clear the cache, so that the new member sees the updated count.
       kept = undefined;

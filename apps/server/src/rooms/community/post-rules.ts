@@ -44,7 +44,10 @@ export function createPostRules(limiter: Limiter, publicUrl: string) {
       assertNotChild(user);
       await limiter.use(LIKES, user.id);
     },
-    report: (user: User) => limiter.use(REPORTS, user.id),
+    async report(user: User): Promise<void> {
+      assertNotChild(user);
+      await limiter.use(REPORTS, user.id);
+    },
 
     stateOf: (user: User, written: Written): State =>
       user.role !== 'admin' && looksLikeSpam(written, user, publicUrl) ? 'held' : 'shown',

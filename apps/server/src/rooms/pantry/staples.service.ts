@@ -7,6 +7,7 @@ import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import * as repository from './staples.repository.ts';
 
 type Answer = z.output<typeof getStaples.response>;
@@ -31,7 +32,9 @@ export function createStaples(db: Database) {
       return present(await own(user.householdId));
     },
 
+    /** The whole list anew: what is not named is no longer always there. */
     async replace(user: User, names: Names): Promise<Answer> {
+      assertNotChild(user);
       if (names === null) {
         await repository.remove(db.orm, user.householdId);
         return present(undefined);

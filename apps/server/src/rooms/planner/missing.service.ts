@@ -19,6 +19,7 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import type { PlannerDeps } from './plan-desk.ts';
 import * as plans from './planner.repository.ts';
 import type { ShoppingService } from './shopping.service.ts';
@@ -82,6 +83,8 @@ export function createMissing({ db, shopping, supply, recipeOf, tableOf, stockFo
 
   return {
     async forRecipe(user: User, id: string, asked: Asked): Promise<Answer> {
+      // None takes its things off the list.
+      if (asked.servings === 0) assertNotChild(user);
       const wanted = asked.servings > 0 ? await missingFor(user, id, asked) : [];
       const { servings, idempotencyKey } = asked;
       return shopping.forRecipe(user, { id, servings, wanted, idempotencyKey });

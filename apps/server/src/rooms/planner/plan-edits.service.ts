@@ -16,6 +16,7 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import { onProcessor } from '../../budgets/spending.ts';
 import { Problem } from '../../problem.ts';
+import { assertNotChild } from '../accounts/assert-not-child.ts';
 import { changedElsewhere, createDesk, type Next, type PlannerDeps, recipesIn } from './plan-desk.ts';
 import type { PlanRow } from './planner.repository.ts';
 import { PLANNING } from './planner.service.ts';
@@ -80,6 +81,7 @@ export function createPlanEdits(deps: PlannerDeps) {
   return {
     /** Any recipe this person may see, or a note, on any day; a plan is begun where there is none. */
     async place(user: User, { date, slot, recipe: id, note }: Placed): Promise<MealPlan> {
+      if (id === undefined && note === undefined) assertNotChild(user);
       desk.assertPro(user);
       await deps.limiter.use(PLANNING, user.id);
       const today = desk.todayOf(user);

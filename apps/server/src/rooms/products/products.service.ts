@@ -159,6 +159,7 @@ export function createProducts({ db, limiter, online, tableOf }: Deps) {
     },
 
     async share(user: User, sharing: boolean): Promise<{ sharing: boolean }> {
+      assertNotChild(user);
       await own.setSharing(db.orm, user.householdId, sharing);
       return { sharing };
     },
