@@ -23,6 +23,10 @@ const collectionCard = z.object({
   cover: recipeCard.nullable(),
   /** The secret part of its public link; null while it is not shared. */
   link: z.string().nullable(),
+  /** Whether everybody in the owner's household may read it. */
+  sharedWithHousehold: z.boolean(),
+  /** The name of the member whose it is; null for one's own. Only the owner changes it. */
+  sharedBy: z.string().nullable(),
 });
 export type CollectionCard = z.infer<typeof collectionCard>;
 
@@ -36,7 +40,8 @@ const ok = z.object({ ok: z.literal(true) });
 export const listCollections = endpoint({
   method: 'GET',
   path: '/api/collections',
-  summary: 'One’s own collections of recipes; with `recipe`, whether that one is in each',
+  summary:
+    'One’s own collections of recipes and those the household shares; with `recipe`, whether that one is in each',
   access: 'user',
   query: z.object({ recipe: z.string().min(1).max(120).optional() }),
   response: z.object({ collections: z.array(collectionCard.extend({ holds: z.boolean() })) }),
@@ -65,13 +70,14 @@ export const getCollection = endpoint({
 export const changeCollection = endpoint({
   method: 'PATCH',
   path: '/api/collections/:id',
-  summary: 'Change name, words, cover or order of a collection',
+  summary: 'Change name, words, cover or order of a collection, or share it with the household',
   access: 'user',
   params: idParams,
   body: z.object({
     title: title.optional(),
     description: description.optional(),
     coverRecipe: z.string().min(1).max(120).optional(),
+    sharedWithHousehold: z.boolean().optional(),
     /** The recipes in their new order. Others stay behind them. */
     order: z.array(z.string().min(1).max(120)).max(COLLECTED_MAX).optional(),
   }),

@@ -1,5 +1,7 @@
+import type { User } from '@crisper/contract/accounts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { collectedRecipes, recipeCollections } from './collections.tables.ts';
 
 export interface CollectionRow {
@@ -8,20 +10,28 @@ export interface CollectionRow {
   title: string;
   description: string;
   coverRecipe: string | null;
+  sharedWithHousehold: boolean;
+  /** The owner's name, and their household. */
+  owner: string;
+  householdId: string;
 }
+
+export type Viewer = Pick<User, 'id' | 'householdId'>;
 
 type ListedRow = CollectionRow & { count: number; holds: boolean };
 
-/** Newest first. The cover is the chosen recipe, or the first one. */
-export async function list(tx: Tx, userId: string, recipeId: string | null): Promise<ListedRow[]> {
+/** One's own and those the household shares, newest first. The cover is the chosen recipe, or the first one. */
+export async function list(tx: Tx, user: Viewer, recipeId: string | null): Promise<ListedRow[]> {
   const { rows } = await tx.execute<ListedRow & Record<string, unknown>>(sql`
-    select id, user_id as "userId", title, description, count, coalesce(holds, false) as holds,
-      coalesce(cover_recipe, first) as "coverRecipe"
-    from recipe_collections left join lateral (
+    select recipe_collections.id, user_id as "userId", title, description, count, coalesce(holds, false) as holds,
+      coalesce(cover_recipe, first) as "coverRecipe", shared_with_household as "sharedWithHousehold",
+      owner.username as owner, owner.household_id as "householdId"
+    from users owner join recipe_collections on user_id = owner.id left join lateral (
       select count(*)::int as count, (array_agg(recipe_id order by position))[1] as first,
         bool_or(recipe_id = ${recipeId ?? ''}) as holds
       from collected_recipes where collection_id = recipe_collections.id) as held on true
-    where user_id = ${userId} order by created_at desc, id`);
+    where owner.household_id = ${user.householdId} and (owner.id = ${user.id} or shared_with_household)
+    order by recipe_collections.created_at desc, recipe_collections.id`);
   return rows;
 }
 
@@ -33,8 +43,12 @@ export async function find(tx: Tx, id: string): Promise<CollectionRow | undefine
       title: recipeCollections.title,
       description: recipeCollections.description,
       coverRecipe: recipeCollections.coverRecipe,
+      sharedWithHousehold: recipeCollections.sharedWithHousehold,
+      owner: users.username,
+      householdId: users.householdId,
     })
     .from(recipeCollections)
+    .innerJoin(users, eq(users.id, recipeCollections.userId))
     .where(eq(recipeCollections.id, id));
   return row;
 }
@@ -49,14 +63,17 @@ export async function recipeIds(tx: Tx, collectionId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-export async function insert(tx: Tx, row: Omit<CollectionRow, 'coverRecipe'>): Promise<void> {
+export async function insert(
+  tx: Tx,
+  row: Pick<CollectionRow, 'id' | 'userId' | 'title' | 'description'>,
+): Promise<void> {
   await tx.insert(recipeCollections).values(row);
 }
 
 export async function change(
   tx: Tx,
   id: string,
-  changes: Partial<Pick<CollectionRow, 'title' | 'description' | 'coverRecipe'>>,
+  changes: Partial<Pick<CollectionRow, 'title' | 'description' | 'coverRecipe' | 'sharedWithHousehold'>>,
 ): Promise<void> {
   await tx
     .update(recipeCollections)

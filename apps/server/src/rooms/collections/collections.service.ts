@@ -42,21 +42,29 @@ export type CollectionsService = ReturnType<typeof createCollections>;
 export function createCollections({ db, limiter, recipes, linksOf }: Deps) {
   const own = async (tx: Tx, userId: string, id: string): Promise<repository.CollectionRow> => {
     const row = await repository.find(tx, id);
-    if (!row || row.userId !== userId)
-      throw new Problem('not_found', 'You have no collection at this address.');
+    if (!row || row.userId !== userId) throw notFound();
     return row;
   };
 
-  /** Recipes that are gone, or no longer shown to the owner, are left out. */
-  const contents = async (row: repository.CollectionRow): Promise<RecipeCard[]> => {
+  /** One's own, or what a member of one's household shares with it. */
+  const readable = async (user: User, id: string): Promise<repository.CollectionRow> => {
+    const row = await repository.find(db.orm, id);
+    const isShared = row?.sharedWithHousehold && row.householdId === user.householdId;
+    if (!row || (row.userId !== user.id && !isShared)) throw notFound();
+    return row;
+  };
+
+  /** Recipes that are gone, or not shown to who looks, are left out. */
+  const contents = async (row: repository.CollectionRow, viewerId: string): Promise<RecipeCard[]> => {
     const ids = await repository.recipeIds(db.orm, row.id);
-    const cards = await recipes.cardsOf(ids, row.userId);
+    const cards = await recipes.cardsOf(ids, viewerId);
     return ids.flatMap((id) => cards.get(id) ?? []);
   };
 
-  const present = async (row: repository.CollectionRow): Promise<Collection> => {
-    const [cards, links] = await Promise.all([contents(row), linksOf(row.userId)]);
-    const { id, title, description, coverRecipe } = row;
+  const present = async (row: repository.CollectionRow, user: User): Promise<Collection> => {
+    // Links are one's own: another member's collection shows none.
+    const [cards, links] = await Promise.all([contents(row, user.id), linksOf(user.id)]);
+    const { id, title, description, coverRecipe, sharedWithHousehold } = row;
     const cover = cards.find((card) => card.id === coverRecipe) ?? cards[0] ?? null;
     return {
       id,
@@ -65,6 +73,8 @@ export function createCollections({ db, limiter, recipes, linksOf }: Deps) {
       count: cards.length,
       cover,
       link: links.get(id) ?? null,
+      sharedWithHousehold,
+      sharedBy: sharerOf(row, user),
       recipes: cards,
     };
   };
@@ -72,26 +82,31 @@ export function createCollections({ db, limiter, recipes, linksOf }: Deps) {
   return {
     async list(user: User, recipe: string | undefined): Promise<(CollectionCard & { holds: boolean })[]> {
       const known = recipe === undefined ? null : (await recipes.find(recipe, user.id)).id;
-      const rows = await repository.list(db.orm, user.id, known);
+      const rows = await repository.list(db.orm, user, known);
       const covers = rows.flatMap(({ coverRecipe }) => coverRecipe ?? []);
       const [cards, links] = await Promise.all([recipes.cardsOf(covers, user.id), linksOf(user.id)]);
-      return rows.map(({ userId: _, coverRecipe, ...row }) => ({
-        ...row,
-        cover: (coverRecipe !== null && cards.get(coverRecipe)) || null,
-        link: links.get(row.id) ?? null,
-      }));
+      return rows.map((row) => {
+        const { id, title, description, count, holds, coverRecipe, sharedWithHousehold } = row;
+        return {
+          ...{ id, title, description, count, holds, sharedWithHousehold },
+          cover: (coverRecipe !== null && cards.get(coverRecipe)) || null,
+          link: links.get(id) ?? null,
+          sharedBy: sharerOf(row, user),
+        };
+      });
     },
 
     async create(user: User, { title, description }: { title: string; description: string }) {
       await limiter.use(CREATIONS, user.id);
-      const row = { id: randomUUID(), userId: user.id, title, description };
-      await repository.insert(db.orm, row);
-      return present({ ...row, coverRecipe: null });
+      const id = randomUUID();
+      await repository.insert(db.orm, { id, userId: user.id, title, description });
+      return present(await own(db.orm, user.id, id), user);
     },
 
-    open: async (user: User, id: string): Promise<Collection> => present(await own(db.orm, user.id, id)),
+    open: async (user: User, id: string): Promise<Collection> => present(await readable(user, id), user),
 
-    async change(user: User, id: string, { order, title, description, coverRecipe }: Changes) {
+    async change(user: User, id: string, { order, ...changes }: Changes) {
+      const { title, description, coverRecipe, sharedWithHousehold } = changes;
       await db.transaction(async (tx) => {
         await own(tx, user.id, id);
         if (order) await repository.reorder(tx, id, order);
@@ -99,14 +114,14 @@ export function createCollections({ db, limiter, recipes, linksOf }: Deps) {
           ...(title !== undefined && { title }),
           ...(description !== undefined && { description }),
           ...(coverRecipe !== undefined && { coverRecipe }),
+          ...(sharedWithHousehold !== undefined && { sharedWithHousehold }),
         });
       });
-      return present(await own(db.orm, user.id, id));
+      return present(await own(db.orm, user.id, id), user);
     },
 
     async remove(user: User, id: string): Promise<void> {
-      if (!(await repository.remove(db.orm, user.id, id)))
-        throw new Problem('not_found', 'You have no collection at this address.');
+      if (!(await repository.remove(db.orm, user.id, id))) throw notFound();
     },
 
     async collect(user: User, id: string, recipe: string): Promise<void> {
@@ -130,7 +145,7 @@ export function createCollections({ db, limiter, recipes, linksOf }: Deps) {
     },
 
     async booklet(user: User, id: string) {
-      const { title, description } = await own(db.orm, user.id, id);
+      const { title, description } = await readable(user, id);
       const ids = (await repository.recipeIds(db.orm, id)).slice(0, BOOKLET_MAX);
       const whole = await recipes.wholeOf(ids, user.id);
       return { title, description, recipes: ids.flatMap((one) => whole.get(one) ?? []) };
@@ -139,7 +154,7 @@ export function createCollections({ db, limiter, recipes, linksOf }: Deps) {
     /** For the sharing room: whoever asks has the link. */
     async shared(id: string): Promise<{ row: repository.CollectionRow; recipes: RecipeCard[] } | null> {
       const row = await repository.find(db.orm, id);
-      return row ? { row, recipes: await contents(row) } : null;
+      return row ? { row, recipes: await contents(row, row.userId) } : null;
     },
 
     /** For the sharing room: throws unless it is the person's. */
@@ -148,4 +163,11 @@ export function createCollections({ db, limiter, recipes, linksOf }: Deps) {
     exportOf: (userId: string, page: { limit: number; offset: number }) =>
       repository.exportOf(db.orm, userId, page),
   };
+}
+
+const sharerOf = (row: repository.CollectionRow, user: User): string | null =>
+  row.userId === user.id ? null : row.owner;
+
+function notFound(): Problem {
+  return new Problem('not_found', 'You have no collection at this address.');
 }

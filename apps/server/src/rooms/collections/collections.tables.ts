@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
@@ -15,6 +15,7 @@ export const recipeCollections = pgTable('recipe_collections', {
   coverRecipe: text('cover_recipe'),
   createdAt: moment('created_at'),
   updatedAt: moment('updated_at'),
+  sharedWithHousehold: boolean('shared_with_household').notNull().default(false),
 });
 
 export const collectedRecipes = pgTable(

@@ -160,6 +160,63 @@ it('shows the others an own recipe that is in the plan, and no other', async () 
   expect(await open(planned.id)).toBe(404);
 });
 
+it('lets the household read a shared collection and the own recipes in it, until it ends', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => t.signUp()));
+  const [ada, ben, kid, stranger] = people as [Person, Person, Person, Person];
+  await join(ada, ben);
+  await join(ada, kid, 'child');
+  const write = async (title: string) =>
+    (await post(ada, '/api/recipes', { title, ingredients: ['2 eggs'], steps: ['Boil.'] })).json().id;
+  const [inside, outside]: [string, string] = [await write('Shared eggs'), await write('Secret eggs')];
+  const at = `/api/collections/${(await post(ada, '/api/collections', { title: 'Breakfasts' })).json().id}`;
+  await t.call('PUT', `${at}/recipes/${inside}`, { token: ada.token });
+  const share = (who: Person, sharedWithHousehold: boolean) =>
+    t.call('PATCH', at, { token: who.token, body: { sharedWithHousehold } });
+  /** How many collections are listed; the collection, its booklet, the recipe in it, and the other one. */
+  const seen = async (who: Person) => {
+    const urls = [at, `${at}/booklet`, `/api/recipes/${inside}`, `/api/recipes/${outside}`];
+    const answers = await Promise.all(urls.map((url) => t.call('GET', url, { token: who.token })));
+    const { collections } = await get<{ collections: unknown[] }>(who, '/api/collections');
+    return [collections.length, ...answers.map(({ statusCode }) => statusCode)];
+  };
+  const [NOTHING, THE_COLLECTION] = [
+    [0, 404, 404, 404, 404],
+    [1, 200, 200, 200, 404],
+  ];
+  expect(await seen(ben)).toEqual(NOTHING);
+  expect((await share(ben, true)).statusCode).toBe(404);
+  expect((await share(ada, true)).json()).toMatchObject({ sharedWithHousehold: true, sharedBy: null });
+  for (const who of [ben, kid]) expect(await seen(who)).toEqual(THE_COLLECTION);
+  expect(await seen(stranger)).toEqual(NOTHING);
+  await t.call('PUT', `${at}/link`, { token: ada.token });
+  expect(await get(ben, at)).toMatchObject({
+    sharedBy: ada.username,
+    link: null,
+    recipes: [{ title: 'Shared eggs' }],
+  });
+  expect((await get<{ recipes: unknown[] }>(ben, `${at}/booklet`)).recipes).toHaveLength(1);
+  // Reading is all.
+  const changes = await Promise.all([
+    t.call('PATCH', at, { token: ben.token, body: { title: 'Mine now' } }),
+    t.call('DELETE', at, { token: ben.token }),
+    t.call('PUT', `${at}/recipes/${inside}`, { token: ben.token }),
+    t.call('DELETE', `${at}/recipes/${inside}`, { token: ben.token }),
+    t.call('PUT', `${at}/link`, { token: ben.token }),
+    t.call('PATCH', `/api/recipes/${inside}`, { token: ben.token, body: { title: 'Mine now' } }),
+    t.call('DELETE', `/api/recipes/${inside}`, { token: ben.token }),
+  ]);
+  expect(changes.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(404));
+  await share(ada, false);
+  expect(await seen(ben)).toEqual(NOTHING);
+  await share(ada, true);
+  await post(ben, '/api/household/leave');
+  expect(await seen(ben)).toEqual(NOTHING);
+  // Whoever moves has shared nothing with the next household.
+  await join(stranger, ada);
+  expect([await seen(kid), await seen(stranger)]).toEqual([NOTHING, NOTHING]);
+  expect(await get(ada, at)).toMatchObject({ title: 'Breakfasts', sharedWithHousehold: false });
+});
+
 it('goes by mail, is taken back, and expires', async () => {
   const [ada, ben] = [await t.signUp(), await t.signUp()];
   const sent = await invite(ada, { email: 'Friend@example.com' });

@@ -73,17 +73,20 @@ export async function findCookBook(tx: Tx, limit: number): Promise<Recipe[]> {
 /** Recipes without the steps, which are most of their bytes and which neither cards nor plans show. */
 const withoutSteps = sql<Recipe>`${recipes.document} || '{"steps": []}'`.mapWith(recipes.document);
 
-/** Own recipes stay private, but who is in the household can read what stands in its plan. */
-const plannedTogether = (userId: string) => sql`exists (
-  select from users viewer join users owner using (household_id) join meal_plans using (household_id)
-  where viewer.id = ${userId} and owner.id = recipes.owner_id
-    and position(to_json(recipes.id)::text in meal_plans.document::text) > 0)`;
+/** Own recipes stay private, but who is in the household can read what stands in its plan or in a collection shared with it. */
+const readTogether = (userId: string) => sql`exists (
+  select from users viewer join users owner using (household_id)
+  where viewer.id = ${userId} and owner.id = recipes.owner_id and (
+    exists (select from meal_plans where meal_plans.household_id = owner.household_id
+      and position(to_json(recipes.id)::text in meal_plans.document::text) > 0)
+    or exists (select from collected_recipes join recipe_collections shared on shared.id = collection_id
+      where recipe_id = recipes.id and shared.user_id = owner.id and shared_with_household)))`;
 
-export async function isPlannedTogether(tx: Tx, id: string, userId: string): Promise<boolean> {
+export async function isReadTogether(tx: Tx, id: string, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(eq(recipes.id, id), plannedTogether(userId)));
+    .where(and(eq(recipes.id, id), readTogether(userId)));
   return rows.length === 1;
 }
 
@@ -94,7 +97,7 @@ const visibleTo = (userId: string, ids: readonly string[]) =>
       isNull(recipes.ownerId),
       eq(recipes.ownerId, userId),
       eq(recipes.visibility, 'community'),
-      plannedTogether(userId),
+      readTogether(userId),
     ),
   );
 

@@ -64,8 +64,7 @@ export function createRecipes(deps: Deps) {
     const shelved = await book.find(db.orm, idOrSlug);
     const open = shelved?.ownerId === null || shelved?.visibility === 'community';
     if (shelved && (open || shelved.ownerId === userId)) return shelved;
-    if (shelved && userId && (await book.isPlannedTogether(db.orm, shelved.recipe.id, userId)))
-      return shelved;
+    if (shelved && userId && (await book.isReadTogether(db.orm, shelved.recipe.id, userId))) return shelved;
     const recipe = await generated.find(idOrSlug);
     if (!recipe) throw notFound();
     return { recipe, ownerId: null, sourceUrl: null };

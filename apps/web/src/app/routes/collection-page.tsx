@@ -97,35 +97,40 @@ function Opened({ collection }: { collection: Collection }) {
       },
     );
   };
+  const changesOf = (recipe: RecipeCard, at: number) => (
+    <>
+      {at > 0 && (
+        <MenuItem onSelect={() => move(at, at - 1)}>
+          <ArrowLeft aria-hidden />
+          Move forward
+        </MenuItem>
+      )}
+      {at < ids.length - 1 && (
+        <MenuItem onSelect={() => move(at, at + 1)}>
+          <ArrowRight aria-hidden />
+          Move back
+        </MenuItem>
+      )}
+      {collection.cover?.id !== recipe.id && (
+        <MenuItem onSelect={() => change.mutate({ coverRecipe: recipe.id })}>
+          <Star aria-hidden />
+          Make it the cover
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => remove(recipe)}>
+        <X aria-hidden />
+        Take out of the collection
+      </MenuItem>
+    </>
+  );
   return (
     <>
       <CollectionView
         collection={collection}
         onShare={() => setSharing(true)}
         action={(recipe, at) => (
-          <RecipeMenu recipe={recipe} isOwn={isOwnId(recipe.id)}>
-            {at > 0 && (
-              <MenuItem onSelect={() => move(at, at - 1)}>
-                <ArrowLeft aria-hidden />
-                Move forward
-              </MenuItem>
-            )}
-            {at < ids.length - 1 && (
-              <MenuItem onSelect={() => move(at, at + 1)}>
-                <ArrowRight aria-hidden />
-                Move back
-              </MenuItem>
-            )}
-            {collection.cover?.id !== recipe.id && (
-              <MenuItem onSelect={() => change.mutate({ coverRecipe: recipe.id })}>
-                <Star aria-hidden />
-                Make it the cover
-              </MenuItem>
-            )}
-            <MenuItem onSelect={() => remove(recipe)}>
-              <X aria-hidden />
-              Take out of the collection
-            </MenuItem>
+          <RecipeMenu recipe={recipe} isOwn={collection.sharedBy === null && isOwnId(recipe.id)}>
+            {collection.sharedBy === null && changesOf(recipe, at)}
           </RecipeMenu>
         )}
       />

@@ -14,6 +14,8 @@ interface AddToCollectionProps {
 /** Ticks the collections that hold a recipe; every tick is saved at once. */
 export function AddToCollection({ recipe, onClose }: AddToCollectionProps) {
   const list = useQuery(collectionsQuery(recipe.id));
+  // Only the owner of a collection puts recipes into it.
+  const own = list.data?.filter(({ sharedBy }) => sharedBy === null) ?? [];
   const collect = useCollect();
   return (
     <Dialog
@@ -25,9 +27,9 @@ export function AddToCollection({ recipe, onClose }: AddToCollectionProps) {
       <div className="grid gap-4">
         {list.isPending && <Skeleton className="h-11 w-full" />}
         {list.isError && <LoadFailed of={list}>Your collections could not be loaded.</LoadFailed>}
-        {list.data && list.data.length > 0 && (
+        {own.length > 0 && (
           <ul className="grid max-h-72 gap-1 overflow-y-auto">
-            {list.data.map(({ id, title, holds }) => (
+            {own.map(({ id, title, holds }) => (
               <li key={id}>
                 <Checkbox
                   checked={

@@ -1,6 +1,6 @@
 import type { Collection } from '@crisper/contract/collections';
 import type { RecipeCard } from '@crisper/contract/recipes';
-import { BookOpen, Link2, Pencil, Trash2 } from 'lucide-react';
+import { BookOpen, Link2, Pencil, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { RecipeGrid } from '../../shared/recipe-grid.tsx';
@@ -18,7 +18,8 @@ interface CollectionViewProps {
 }
 
 export function CollectionView({ collection, action, onShare }: CollectionViewProps) {
-  const { id, title, description, recipes, link } = collection;
+  const { id, title, description, recipes, link, sharedBy, sharedWithHousehold } = collection;
+  const isOwn = sharedBy === null;
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
   const removing = useRemoveCollection();
   const navigate = useNavigate();
@@ -29,11 +30,19 @@ export function CollectionView({ collection, action, onShare }: CollectionViewPr
         {description && (
           <p className="mt-3 max-w-2xl whitespace-pre-line text-ink-soft text-lg">{description}</p>
         )}
+        {sharedWithHousehold && (
+          <p className="mt-3 flex items-center gap-2 text-ink-soft">
+            <Users aria-hidden className="size-5" />
+            {isOwn ? 'Your household can read this.' : `Shared by ${sharedBy}, who can change it.`}
+          </p>
+        )}
         <div className="mt-5 flex flex-wrap gap-2">
-          <Button variant="outline" onClick={onShare}>
-            <Link2 aria-hidden className="size-5" />
-            {link ? 'Shared by link' : 'Share by link'}
-          </Button>
+          {isOwn && (
+            <Button variant="outline" onClick={onShare}>
+              <Link2 aria-hidden className="size-5" />
+              {link ? 'Shared by link' : 'Share by link'}
+            </Button>
+          )}
           {recipes.length > 0 && (
             <Button variant="outline" asChild>
               <Link to={`/collections/${id}?booklet`}>
@@ -42,14 +51,18 @@ export function CollectionView({ collection, action, onShare }: CollectionViewPr
               </Link>
             </Button>
           )}
-          <Button variant="ghost" onClick={() => setAsked('edit')}>
-            <Pencil aria-hidden className="size-5" />
-            Edit
-          </Button>
-          <Button variant="ghost" onClick={() => setAsked('delete')}>
-            <Trash2 aria-hidden className="size-5" />
-            Delete
-          </Button>
+          {isOwn && (
+            <>
+              <Button variant="ghost" onClick={() => setAsked('edit')}>
+                <Pencil aria-hidden className="size-5" />
+                Edit
+              </Button>
+              <Button variant="ghost" onClick={() => setAsked('delete')}>
+                <Trash2 aria-hidden className="size-5" />
+                Delete
+              </Button>
+            </>
+          )}
         </div>
       </header>
       {recipes.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { CollectionCard } from '@crisper/contract/collections';
 import { useQuery } from '@tanstack/react-query';
-import { LibraryBig, Link2 } from 'lucide-react';
+import { LibraryBig, Link2, Users } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
 import { RecipePicture } from '../../shared/recipe-picture.tsx';
@@ -39,7 +39,8 @@ export function CollectionsList() {
   );
 }
 
-function Cover({ collection: { id, title, count, cover, link } }: { collection: CollectionCard }) {
+function Cover({ collection }: { collection: CollectionCard }) {
+  const { id, title, count, cover, link, sharedBy, sharedWithHousehold } = collection;
   return (
     <Card lively className="relative overflow-hidden">
       <div className="aspect-[16/10] overflow-hidden bg-sunken">
@@ -65,6 +66,11 @@ function Cover({ collection: { id, title, count, cover, link } }: { collection: 
           {link && (
             <span className="flex items-center gap-1">
               <Link2 aria-hidden className="size-4" /> Shared
+            </span>
+          )}
+          {sharedWithHousehold && (
+            <span className="flex items-center gap-1">
+              <Users aria-hidden className="size-4" /> {sharedBy ?? 'Household'}
             </span>
           )}
         </p>

@@ -15,7 +15,7 @@ import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-/** One's own collections; with a recipe, whether it is in each. */
+/** One's own collections and those the household shares; with a recipe, whether it is in each. */
 export const collectionsQuery = (recipeId?: string) =>
   queryOptions({
     queryKey: ['collections', 'list', recipeId ?? null],

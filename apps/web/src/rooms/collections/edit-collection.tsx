@@ -1,19 +1,21 @@
 import type { Collection } from '@crisper/contract/collections';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useChangeCollection } from './collections.queries.ts';
 
-/** The name and a few words about it. */
+/** The name, a few words about it, and who may read it. */
 export function EditCollection({ collection, onClose }: { collection: Collection; onClose: () => void }) {
   const change = useChangeCollection(collection.id);
   const [title, setTitle] = useState(collection.title);
   const [description, setDescription] = useState(collection.description);
+  const [shared, setShared] = useState(collection.sharedWithHousehold);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate({ title, description }, { onSuccess: onClose });
+    change.mutate({ title, description, sharedWithHousehold: shared }, { onSuccess: onClose });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit the collection">
@@ -31,6 +33,14 @@ export function EditCollection({ collection, onClose }: { collection: Collection
           maxLength={1000}
           onChange={(event) => setDescription(event.target.value)}
         />
+        <Checkbox checked={shared} onChange={setShared}>
+          <span className="py-2">
+            Share with my household
+            <span className="block text-ink-soft text-sm">
+              Everybody in it can read this collection and your own recipes in it.
+            </span>
+          </span>
+        </Checkbox>
         <Button type="submit" busy={change.isPending} disabled={title.trim() === ''}>
           Save
         </Button>
