@@ -41,6 +41,8 @@ const OWN = [
   'DELETE /api/collections/:id/recipes/:recipe',
   'DELETE /api/imports/:id',
   'DELETE /api/meals/:id',
+  'DELETE /api/calendar',
+  'DELETE /api/notices/device',
   'DELETE /api/discussions/:id',
   'DELETE /api/replies/:id',
   'DELETE /api/auth/sessions',
