@@ -70,7 +70,12 @@ function objectionTo({ food: id, amount, dishes }: ShoppingLine, system: Measure
 async function listsOf(people: number, from: number): Promise<ShoppingLine[][]> {
   const lists: ShoppingLine[][] = [];
   for await (const { week, byId } of plannedWeeks(people, from))
-    lists.push(shoppingList(neededFor(week, byId, 1), new Map()));
+    lists.push(
+      shoppingList(
+        neededFor(week, byId, () => 1),
+        new Map(),
+      ),
+    );
   return lists;
 }
 

@@ -177,6 +177,7 @@ export function createRooms(platform: Platform): Rooms {
     equipmentOf: async (user) => (await household.api.kitchenOf(user)).equipment ?? undefined,
     recipeOf: recipes.api.recipes.findWithParts,
     cookedBy: meals.api.everCooked,
+    logForAll: meals.api.logForAll,
     targetsOf: nutrition.api.dailyTargets,
     keepForGood: recipes.api.recipes.keepForGood,
   });

@@ -10,14 +10,14 @@ export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealSlot = (typeof MEAL_SLOTS)[number];
 export const PLAN_DAYS = 7;
 
-const figures = z.object({
+export const planFigures = z.object({
   calories: z.number(),
   protein: z.number(),
   carbs: z.number(),
   fat: z.number(),
 });
 
-const plannedRecipe = z.object({
+export const plannedRecipe = z.object({
   id: z.string(),
   title: z.string(),
   imageUrl: z.string().nullable(),
@@ -37,9 +37,11 @@ export const plannedMeal = z.object({
   /** In the cook's own words. */
   note: z.string().nullable(),
   gone: z.boolean(),
-  /** True when an eater should not eat it, because a profile changed after planning. */
-  unsuitable: z.boolean(),
-  /** Servings for the person the plan's figures are for. */
+  /** Who eats it. */
+  eaters: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Eaters whom it does not suit, and why: "not vegan", "contains milk". */
+  notFor: z.array(z.object({ name: z.string(), why: z.string() })),
+  /** Servings for the first eater of the plan. */
   portions: z.number(),
   /** Servings to cook for everybody, including leftovers of the next days; 0 for a leftover meal. */
   cook: z.number(),
@@ -54,16 +56,16 @@ export const plannedMeal = z.object({
   ),
   leftover: z.boolean(),
   locked: z.boolean(),
-  figures,
+  figures: planFigures,
 });
 export type PlannedMealView = z.infer<typeof plannedMeal>;
 
 export const plannedDay = z.object({
   date: z.string(),
   meals: z.array(plannedMeal),
-  totals: figures,
+  totals: planFigures,
   /** The relative difference of each figure from its target. */
-  off: figures,
+  off: planFigures,
   onTarget: z.boolean(),
 });
 export type PlannedDayView = z.infer<typeof plannedDay>;
@@ -74,13 +76,15 @@ export const mealPlan = z.object({
   start: z.string(),
   today: z.string(),
   days: z.array(plannedDay),
-  targets: figures,
+  targets: planFigures,
   /** The average day. Goals are a corridor: each day within 10%, the week within 5%. */
-  week: z.object({ average: figures, off: figures, onTarget: z.boolean() }),
+  week: z.object({ average: planFigures, off: planFigures, onTarget: z.boolean() }),
   /** Whether the last change can be taken back. */
   canUndo: z.boolean(),
-  /** The figures are for the first eater. `share` is a person's portion relative to that. */
-  eaters: z.array(z.object({ id: z.string(), name: z.string(), share: z.number() })),
+  /** Figures and portions are for the first. `share` is a portion relative to that; null: another member's, whose goals are theirs. */
+  eaters: z.array(z.object({ id: z.string(), name: z.string(), share: z.number().nullable() })),
+  /** Other people eat now than when it was planned. */
+  whoEatsChanged: z.boolean(),
   /** Sentences about what could not be planned as asked. */
   notes: z.array(z.string()),
 });
@@ -107,93 +111,6 @@ export const makePlan = endpoint({
     maxMinutes: z.number().int().min(10).max(600).optional(),
     version: version.optional(),
   }),
-  response: mealPlan,
-});
-
-const day = z
-  .number()
-  .int()
-  .min(0)
-  .max(PLAN_DAYS - 1);
-const place = { version, day, slot: z.enum(MEAL_SLOTS) };
-const idParams = z.object({ id: z.uuid() });
-const recipeId = z.string().min(1).max(120);
-
-export const swapMeal = endpoint({
-  method: 'POST',
-  path: '/api/plan/:id/swap',
-  summary: 'Another dish for one meal, the chosen one or the best; the same request twice swaps once (Pro)',
-  access: 'user',
-  cost: 'processor',
-  params: idParams,
-  body: z.object({ ...place, recipe: recipeId.optional() }),
-  response: mealPlan,
-});
-
-export const mealAlternative = z.object({
-  recipe: plannedRecipe,
-  portions: z.number(),
-  side: z.string().nullable(),
-  figures,
-  /** Why this one, in a few words each. */
-  why: z.array(z.string()),
-});
-export type MealAlternative = z.infer<typeof mealAlternative>;
-
-export const mealAlternatives = endpoint({
-  method: 'POST',
-  path: '/api/plan/:id/alternatives',
-  summary: 'Five other dishes for one meal, each with why (Pro)',
-  access: 'user',
-  cost: 'processor',
-  params: idParams,
-  body: z.object(place),
-  response: z.object({ alternatives: z.array(mealAlternative) }),
-});
-
-export const placeMeal = endpoint({
-  method: 'POST',
-  path: '/api/plan/meals',
-  summary: 'Put any recipe or a note on a day and meal; with neither the meal is cleared (Pro)',
-  access: 'user',
-  cost: 'processor',
-  body: z.object({
-    date: z.iso.date(),
-    slot: z.enum(MEAL_SLOTS),
-    recipe: recipeId.optional(),
-    note: plainText(140).min(1, 'Write something.').optional(),
-  }),
-  response: mealPlan,
-});
-
-export const moveMeal = endpoint({
-  method: 'POST',
-  path: '/api/plan/:id/move',
-  summary: 'Move a meal to another day or time; what was there takes its place (Pro)',
-  access: 'user',
-  cost: 'processor',
-  params: idParams,
-  body: z.object({ ...place, to: z.object({ day, slot: z.enum(MEAL_SLOTS) }) }),
-  response: mealPlan,
-});
-
-export const undoPlan = endpoint({
-  method: 'POST',
-  path: '/api/plan/:id/undo',
-  summary: 'Take the last change of a plan back (Pro)',
-  access: 'user',
-  params: idParams,
-  body: z.object({ version }),
-  response: mealPlan,
-});
-
-export const lockMeal = endpoint({
-  method: 'POST',
-  path: '/api/plan/:id/lock',
-  summary: 'Keep a meal as it is when the rest is planned again (Pro)',
-  access: 'user',
-  params: idParams,
-  body: z.object({ ...place, locked: z.boolean() }),
   response: mealPlan,
 });
 

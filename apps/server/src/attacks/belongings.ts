@@ -78,6 +78,12 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
   const { invitations } = await make<{ invitations: Row[] }>('POST', '/api/household/invitations', {
     email: `${MARK}@example.com`,
   });
+  const offer = randomUUID();
+  await t.container.db.pool.query(
+    `insert into meal_offers (id, user_id, offered_by, meal_id, name, ingredients, items, eaten_at, time_zone)
+     values ($1, $2, $2, $3, $4, '{}', '[]', now(), 'UTC')`,
+    [offer, userId, meal.id, `Pie ${MARK}`],
+  );
   const plan = await make<Row & { version: number }>('POST', '/api/plan', {});
   const shopping = '0a0a0a0a-0000-4000-8000-00000000000a';
   await make('POST', '/api/shopping', { id: shopping, name: `bag of ${MARK}` });
@@ -100,6 +106,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
   return {
     userId,
     meal: meal.id,
+    offer,
     recipe: recipe.id,
     collection: collection.id,
     archive,

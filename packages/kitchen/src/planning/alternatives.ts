@@ -3,12 +3,21 @@ import { foodById } from '../foods/larder.ts';
 import { type Around, aroundOf, mealsOf } from './around.ts';
 import { onDay } from './choices.ts';
 import type { Dish } from './dishes.ts';
+import { addTo } from './figures.ts';
 import { sharesOfMeal } from './meal-figures.ts';
 import type { Option } from './options.ts';
-import { DAY_CORRIDOR, type PlannedDay, type PlannedMeal, type PlanQuery, SLOTS, type Slot } from './plan.ts';
+import {
+  DAY_CORRIDOR,
+  type PlannedDay,
+  type PlannedMeal,
+  type PlanQuery,
+  placeOf,
+  SLOTS,
+  type Slot,
+} from './plan.ts';
 import { mealOf, optionsFor } from './plan-day.ts';
 import type { Place, Refused } from './plan-week.ts';
-import { mealAt, placeOf } from './plan-week.ts';
+import { mealAt } from './plan-week.ts';
 import { type Planning, preparePlanning } from './planning.ts';
 
 export interface Alternative {
@@ -35,7 +44,7 @@ export function alternatives(
   const others = mealsOf(days);
   others.delete(day);
   const around = aroundOf(base, others, day, stay);
-  const planning = onDay(base, around);
+  const planning = onDay(base.at(day, slot), around);
   const current = mealAt(days, { day, slot })?.recipe;
   const no = new Set([...(refused.get(placeOf(day, slot)) ?? []), ...(current ? [current] : [])]);
   const options = optionsFor(
@@ -44,14 +53,11 @@ export function alternatives(
     slot,
   );
   const rest = [0, 0, 0, 0];
-  for (const meal of stay)
-    sharesOfMeal(planning, meal).forEach((share, k) => {
-      rest[k]! += share;
-    });
+  for (const meal of stay) if (base.leadEats(day, meal.slot)) addTo(rest, sharesOfMeal(planning, meal));
   const best = new Map<Dish, { option: Option; cost: number; off: number }>();
   for (const option of options) {
     if (!option.dish || option.leftover) continue;
-    const off = farthest(planning, option, rest);
+    const off = farthest(planning, day, slot, option, rest);
     const cost = option.price + off;
     const known = best.get(option.dish);
     if (!known || cost < known.cost) best.set(option.dish, { option, cost, off });
@@ -63,8 +69,18 @@ export function alternatives(
 }
 
 /** How far the day would be from the goal it misses most. */
-function farthest({ goal }: Planning, { shares }: Option, rest: readonly number[]): number {
-  return Math.max(...goal.map((wanted, k) => (wanted > 0 ? Math.abs(rest[k]! + shares[k]! - wanted) : 0)));
+function farthest(
+  { goal, leadEats, wholeOf }: Planning,
+  day: number,
+  slot: Slot,
+  { shares }: Option,
+  rest: readonly number[],
+): number {
+  const eaten = leadEats(day, slot) ? 1 : 0;
+  const whole = wholeOf(day);
+  return Math.max(
+    ...goal.map((wanted, k) => (wanted > 0 ? Math.abs(rest[k]! + shares[k]! * eaten - wanted * whole) : 0)),
+  );
 }
 
 function different<T extends { option: Option; cost: number }>(found: T[]): T[] {

@@ -32,7 +32,7 @@ export interface Around {
   basket: Basket;
   /** Dinners whose leftovers may still be eaten. */
   leftovers: readonly string[];
-  /** Figures of the other days, as shares of a day's target, and how many days they are. */
+  /** Figures of the other days, as shares of a day's target, and how many whole days they are. */
   week: { sum: Shares; days: number };
   newRecipes: number;
 }
@@ -72,15 +72,17 @@ export function aroundOf(
   for (const [at, meals] of [...days, [day, stay] as const]) {
     for (const meal of meals) {
       if (meal.leftover) leftovers += 1;
-      for (const { wants, servings } of wantsOfMeal(meal, planning.wantsOf, planning.home, planning.share))
-        fillBasket(basket, wants, servings, at);
+      const { wantsOf, share } = planning.at(at, meal.slot);
+      if (share > 0)
+        for (const { wants, servings } of wantsOfMeal(meal, wantsOf, planning.home, share))
+          fillBasket(basket, wants, servings, at);
       habits[meal.slot].add(meal.recipe ?? meal.plate ?? '');
       if (meal.plate) bump(plates, meal.plate);
       for (const { food } of meal.extras) bump(foods, food);
       if (at === day - 1) for (const id of [meal.plate, meal.recipe]) if (id) yesterday.add(id);
       if (meal.side) bump(recipes, meal.side.recipe);
       if (meal.recipe === null) continue;
-      const dish = planning.byId.get(meal.recipe);
+      const dish = planning.known.get(meal.recipe);
       const main = meal.slot === 'lunch' || meal.slot === 'dinner';
       // What is finished today was chosen before, but nobody wants more of it tomorrow.
       if (main && dish) mains.add(dish);
@@ -102,9 +104,13 @@ export function aroundOf(
       if (Math.abs(at - day) !== 1) continue;
       beside.cuisines.add(cuisine);
     }
-    if (at !== day) for (const meal of meals) addTo(sum, sharesOfMeal(planning, meal));
+    if (at !== day)
+      for (const meal of meals)
+        if (planning.leadEats(at, meal.slot)) addTo(sum, sharesOfMeal(planning, meal));
   }
-  const whole = [...days].filter(([at, meals]) => at !== day && meals.length === SLOTS.length).length;
+  const whole = [...days]
+    .filter(([at, meals]) => at !== day && meals.length === SLOTS.length)
+    .reduce((sum, [at]) => sum + planning.wholeOf(at), 0);
   return {
     day,
     weekend: isWeekend(weekdayOf(planning.query, day)),
@@ -144,7 +150,7 @@ function dinnersToFinish(
   const found: string[] = [];
   for (let before = 1; before <= LEFTOVER_DAYS; before++) {
     const dinner = days.get(day - before)?.find((meal) => meal.slot === 'dinner' && !meal.leftover);
-    if (!dinner?.recipe || !planning.byId.get(dinner.recipe)?.keeps) continue;
+    if (!dinner?.recipe || !planning.known.get(dinner.recipe)?.keeps) continue;
     const eaten = [...days.values()].flat().some((meal) => meal.leftover && meal.recipe === dinner.recipe);
     if (!eaten) found.push(dinner.recipe);
   }

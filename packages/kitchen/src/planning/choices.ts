@@ -131,9 +131,9 @@ export function choicesFor(
   }));
   if (slot === 'lunch')
     for (const id of around.leftovers) {
-      const dish = planning.byId.get(id)!;
+      const dish = planning.byId.get(id);
       const price = PRICE.leftover + priceOfWants(planning.wantsOf(id), around.basket, around.day);
-      if (!refused.has(id)) choices.push({ dish, leftover: true, price });
+      if (dish && !refused.has(id)) choices.push({ dish, leftover: true, price });
     }
   return choices;
 }

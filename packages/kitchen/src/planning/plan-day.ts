@@ -47,19 +47,24 @@ interface Lane {
 
 /** The best day found. It has every slot; one for which nothing suits stays open. */
 export function planDay(base: Planning, query: DayQuery): PlannedDay {
-  const planning = onDay(base, query.around);
+  const { day } = query.around;
   const kept = new Map(query.kept.map((meal) => [meal.slot, meal]));
   const open = SLOTS.filter((slot) => !kept.has(slot));
-  const lanes = open.map((slot) => laneOf(slot, optionsFor(planning, query, slot)));
+  const lanes = open.map((slot) => {
+    const planning = onDay(base.at(day, slot), query.around);
+    return laneOf(slot, optionsFor(planning, query, slot), base.leadEats(day, slot));
+  });
   const fixed = [0, 0, 0, 0];
-  for (const meal of query.kept) addTo(fixed, sharesOfMeal(planning, meal));
-  const picks = search(planning, query.around, lanes, fixed);
+  for (const meal of query.kept) if (base.leadEats(day, meal.slot)) addTo(fixed, sharesOfMeal(base, meal));
+  const picks = search(base, query.around, lanes, fixed);
   const planned = lanes.map(({ slot, options }, at) => mealOf(slot, options[picks[at]!]));
-  return dayOf(planning, [...query.kept, ...planned]);
+  return dayOf(base, [...query.kept, ...planned], day);
 }
 
 /** Every way to eat this meal that the search may choose from. */
 export function optionsFor(planning: Planning, query: DayQuery, slot: Slot): Option[] {
+  // Nobody eats.
+  if (planning.share === 0) return [];
   const given = query.dishes.get(slot);
   const minutes = query.around.weekend ? WEEKEND_SIDE_MINUTES : SIDE_MINUTES;
   const main = slot === 'lunch' || slot === 'dinner';
@@ -79,11 +84,12 @@ export function optionsFor(planning: Planning, query: DayQuery, slot: Slot): Opt
   return slot === 'breakfast' || slot === 'snack' ? [...options, ...plainOptions(planning, slot)] : options;
 }
 
-function laneOf(slot: Slot, options: readonly Option[]): Lane {
+/** A meal without the person the figures are for adds nothing to their day. */
+function laneOf(slot: Slot, options: readonly Option[], leadEats: boolean): Lane {
   const shares = new Float64Array(options.length * 4);
   const prices = new Float64Array(options.length);
   for (let o = 0; o < options.length; o++) {
-    shares.set(options[o]!.shares, o * 4);
+    if (leadEats) shares.set(options[o]!.shares, o * 4);
     prices[o] = options[o]!.price;
   }
   return { slot, options, shares, prices };
@@ -105,15 +111,16 @@ function search(
   fixed: readonly number[],
 ): number[] {
   const { sum, days } = around.week;
+  const whole = planning.wholeOf(around.day);
   const weights = planning.goal.map((share, k) => (share > 0 ? (k === 0 ? ENERGY : 1) : 0));
   const costOf = (totals: Float64Array): number => {
     let cost = 0;
     for (let k = 0; k < 4; k++) {
       const weight = weights[k]!;
-      if (weight === 0) continue;
-      cost += offCost(totals[k]! - 1) * weight;
+      if (weight === 0 || whole <= 0) continue;
+      cost += offCost(totals[k]! / whole - 1) * weight * whole;
       if (days === 0) continue;
-      const week = Math.abs((sum[k]! + totals[k]!) / (days + 1) - 1) - COST.weekFree;
+      const week = Math.abs((sum[k]! + totals[k]!) / (days + whole) - 1) - COST.weekFree;
       if (week > 0) cost += week * COST.week * weight;
     }
     return cost;
@@ -217,12 +224,14 @@ export function mealOf(slot: Slot, option: Option | undefined): PlannedMeal {
 }
 
 /** The finished day with its totals. */
-export function dayOf(planning: Planning, meals: readonly PlannedMeal[]): PlannedDay {
+export function dayOf(planning: Planning, meals: readonly PlannedMeal[], day: number): PlannedDay {
   const { targets } = planning.query;
   const totals = [0, 0, 0, 0];
-  for (const meal of meals) addTo(totals, figuresOfMeal(planning, meal));
+  for (const meal of meals)
+    if (planning.leadEats(day, meal.slot)) addTo(totals, figuresOfMeal(planning, meal));
+  const whole = planning.wholeOf(day);
   const [calories = 0, protein = 0, carbs = 0, fat = 0] = totals;
-  const off = (value: number, target: number) => (target > 0 ? value / target - 1 : 0);
+  const off = (value: number, target: number) => (target * whole > 0 ? value / (target * whole) - 1 : 0);
   const missed = {
     calories: off(calories, targets.calories),
     protein: off(protein, targets.protein),
@@ -234,5 +243,6 @@ export function dayOf(planning: Planning, meals: readonly PlannedMeal[]): Planne
     totals: { calories, protein, carbs, fat },
     off: missed,
     onTarget: Object.values(missed).every((share) => Math.abs(share) <= DAY_CORRIDOR),
+    ...(whole < 1 ? { whole } : {}),
   };
 }

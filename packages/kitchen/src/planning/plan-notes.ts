@@ -3,11 +3,13 @@ import {
   type Figures,
   type PlannedDay,
   type PlanQuery,
+  placeOf,
   SLOTS,
   type Slot,
   type Targets,
   WEEK_CORRIDOR,
 } from './plan.ts';
+import { widest } from './planning.ts';
 
 /** Meals without a suitable recipe; a snack can always be a plain plate. */
 function mealsWithoutDish(query: PlanQuery): Slot[] {
@@ -17,11 +19,18 @@ function mealsWithoutDish(query: PlanQuery): Slot[] {
 
 /** Sentences about the wishes that the plan could not meet. */
 export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[] {
-  const open = (slot: Slot) =>
-    days.some((day) => day.meals.some((meal) => meal.slot === slot && isOpen(meal)));
-  const notes = mealsWithoutDish(query)
-    .filter(open)
-    .map((slot) => `No ${slot} we know suits everybody, so it's left open. A recipe of your own would help.`);
+  const { tables } = query;
+  const openAt = (slot: Slot) =>
+    days.flatMap((day, at) => (day.meals.some((meal) => meal.slot === slot && isOpen(meal)) ? [at] : []));
+  const without = mealsWithoutDish(query);
+  const left = (day: number, slot: Slot): boolean => {
+    const table = tables?.get(placeOf(day, slot));
+    if (!table) return without.includes(slot);
+    return table.share > 0 && mealsWithoutDish({ ...query, ...table }).includes(slot);
+  };
+  const notes = SLOTS.filter((slot) => openAt(slot).some((day) => left(day, slot))).map(
+    (slot) => `No ${slot} we know suits everybody, so it's left open. A recipe of your own would help.`,
+  );
   const missed = days.filter((day) => !day.onTarget).length;
   if (missed > 0)
     notes.push(
@@ -36,16 +45,20 @@ function isOpen({ recipe, extras, note }: PlannedDay['meals'][number]): boolean 
   return recipe === null && extras.length === 0 && !note;
 }
 
+/** Whether a note is about the goals of the person the plan was made for. */
+export const isGoalNote = (note: string): boolean => note.includes('every goal within 10%');
+
 /** The average of the days with something planned, and how far it is from the goals. */
 export function weekOf(
-  days: readonly PlannedDay[],
+  days: readonly Pick<PlannedDay, 'totals' | 'whole'>[],
   targets: Targets,
 ): { average: Figures; off: Figures; onTarget: boolean } {
   const planned = days.filter((day) => day.totals.calories > 0);
+  const wholeDays = planned.reduce((sum, { whole = 1 }) => sum + whole, 0);
   const average = { calories: 0, protein: 0, carbs: 0, fat: 0 };
   const off = { calories: 0, protein: 0, carbs: 0, fat: 0 };
   for (const key of ['calories', 'protein', 'carbs', 'fat'] as const) {
-    for (const day of planned) average[key] += day.totals[key] / planned.length;
+    for (const day of planned) average[key] += day.totals[key] / wholeDays;
     if (targets[key] > 0) off[key] = average[key] / targets[key] - 1;
   }
   return { average, off, onTarget: Object.values(off).every((share) => Math.abs(share) <= WEEK_CORRIDOR) };
@@ -53,7 +66,7 @@ export function weekOf(
 
 /** Explains why no recipe suits every eater, and what to do about it. Null when some recipe suits. */
 export function whyNothingSuits(query: PlanQuery): string | null {
-  if (mealsWithoutDish(query).length < SLOTS.length - 1) return null;
+  if (mealsWithoutDish(widest(query)).length < SLOTS.length - 1) return null;
   const { diets, avoid, maxMinutes } = query;
   const limits = [
     ...(diets.length > 0 ? [diets.join(', ')] : []),

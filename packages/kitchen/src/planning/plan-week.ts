@@ -1,7 +1,7 @@
 import { dayAfter } from '../calendar.ts';
 import { aroundOf, mealsOf } from './around.ts';
 import { type Choice, priceOf } from './choices.ts';
-import { type PlannedDay, type PlannedMeal, type PlanQuery, SLOTS, type Slot } from './plan.ts';
+import { type PlannedDay, type PlannedMeal, type PlanQuery, placeOf, SLOTS, type Slot } from './plan.ts';
 import { dayOf, planDay } from './plan-day.ts';
 import { type Planning, preparePlanning } from './planning.ts';
 
@@ -11,8 +11,6 @@ export interface Place {
   day: number;
   slot: Slot;
 }
-
-export const placeOf = (day: number, slot: Slot): string => `${day} ${slot}`;
 
 const LEFTOVER_DAYS = 3;
 const NONE: ReadonlySet<string> = new Set();
@@ -68,6 +66,7 @@ export function swapMeal(
         ? dayOf(
             planning,
             changed[place.day]!.meals.map((meal) => (meal === lunch ? { ...meal, leftover: false } : meal)),
+            place.day,
           )
         : replaced(planning, changed, place, refused);
     }
@@ -85,16 +84,17 @@ function replaced(
   const others = mealsOf(days);
   others.delete(day);
   const around = aroundOf(planning, others, day, stay);
-  const kept = stay.filter((meal) => meal.locked || meal.recipe === null || !planning.byId.has(meal.recipe));
+  const kept = stay.filter((meal) => meal.locked || meal.recipe === null || !planning.known.has(meal.recipe));
   const dishes = new Map<Slot, Choice>();
   for (const meal of stay)
     if (!kept.includes(meal)) {
-      const dish = planning.byId.get(meal.recipe!)!;
+      const dish = planning.known.get(meal.recipe!)!;
       dishes.set(meal.slot, { dish, leftover: meal.leftover, price: 0 });
     }
-  const wished = chosen === undefined ? undefined : planning.byId.get(chosen);
+  const table = planning.at(day, slot);
+  const wished = chosen === undefined ? undefined : table.byId.get(chosen);
   if (wished)
-    dishes.set(slot, { dish: wished, leftover: false, price: priceOf(planning, slot, wished, around) });
+    dishes.set(slot, { dish: wished, leftover: false, price: priceOf(table, slot, wished, around) });
   const no = refusedOn(refused, day);
   const current = mealAt(days, { day, slot })?.recipe;
   no.set(slot, new Set([...(no.get(slot) ?? NONE), ...(current ? [current] : [])]));
@@ -121,7 +121,7 @@ export function withTotals(query: PlanQuery, days: readonly PlannedDay[]): Plann
   const planning = preparePlanning(query);
   return days.map((day, at) => {
     const meals = day.meals.map((meal) => stillLeftover(meal, days.slice(0, at)));
-    return dayOf(planning, meals);
+    return dayOf(planning, meals, at);
   });
 }
 

@@ -5,6 +5,9 @@ import type { Recipe } from '../recipes/recipe.ts';
 export const SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type Slot = (typeof SLOTS)[number];
 
+/** A meal of the week, such as "2 dinner". */
+export const placeOf = (day: number, slot: Slot): string => `${day} ${slot}`;
+
 /** Approximate share of a day's energy per meal. */
 export const SLOT_SHARE: Readonly<Record<Slot, number>> = {
   breakfast: 0.25,
@@ -67,6 +70,18 @@ export interface PlannedDay {
   /** Relative deviation from each target; 0.02 is two percent above. */
   off: Figures;
   onTarget: boolean;
+  /** The part of the day that the first eater eats of it; absent: all of it. */
+  whole?: number | undefined;
+}
+
+/** Who eats one meal, where it is not everybody. */
+export interface MealTable {
+  diets: readonly Diet[];
+  avoid: readonly Allergen[];
+  /** The sum of their shares; 0 when nobody eats. */
+  share: number;
+  /** Whether the person the figures are for is among them. */
+  lead: boolean;
 }
 
 export interface PlanQuery {
@@ -99,4 +114,6 @@ export interface PlanQuery {
   known?: ReadonlySet<string> | undefined;
   /** How many recipes of the week may be new; absent: any number. */
   newRecipes?: number | undefined;
+  /** By place, the meals that not everybody eats. */
+  tables?: ReadonlyMap<string, MealTable> | undefined;
 }

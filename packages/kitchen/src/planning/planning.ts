@@ -2,10 +2,18 @@ import { defaultStaples } from '../foods/staples.ts';
 import { aimFor } from './aim.ts';
 import { type AtHome, type Want, wantsOfFoods, wantsOfRecipe } from './basket.ts';
 import { type Plate, platesFor } from './companions.ts';
-import { type Dish, dishesFor, dishesOf, sidesOf } from './dishes.ts';
+import { type Dish, dishesFor, dishesOf, sidesOf, suits } from './dishes.ts';
 import { type Shares, wanted } from './figures.ts';
 import { figuresOfRecipe } from './meal-figures.ts';
-import { type PlanQuery, SLOTS, type Slot, type Targets } from './plan.ts';
+import {
+  type MealTable,
+  type PlanQuery,
+  placeOf,
+  SLOT_SHARE,
+  SLOTS,
+  type Slot,
+  type Targets,
+} from './plan.ts';
 import { seeded } from './seeded.ts';
 
 /** Values of a query that are the same for every day, and what the day at work adds to them. */
@@ -17,7 +25,10 @@ export interface Planning {
   slots: Readonly<Record<Slot, readonly Dish[]>>;
   sides: readonly Dish[];
   plates: ReadonlyMap<string, Plate>;
+  /** What these people may eat. */
   byId: ReadonlyMap<string, Dish>;
+  /** What anybody may eat at some meal of the week. */
+  known: ReadonlyMap<string, Dish>;
   /** Figures of every recipe that has some, also of those the cook chose though no rule would. */
   figures: ReadonlyMap<string, readonly number[]>;
   random: () => number;
@@ -36,39 +47,82 @@ export interface Planning {
   mayServe: (side: Dish) => boolean;
   /** False for a plain meal that the week has often enough. */
   mayHave: (plate: Plate) => boolean;
+  /** The same planning for those who eat this meal. */
+  at: (day: number, slot: Slot) => Planning;
+  /** Whether the person the figures are for eats this meal, and how much of a day's energy they eat of this day. */
+  leadEats: (day: number, slot: Slot) => boolean;
+  wholeOf: (day: number) => number;
 }
 
+type Table = Omit<MealTable, 'lead'>;
+
 export function preparePlanning(query: PlanQuery): Planning {
-  const dishes = dishesFor(query);
-  const slots = Object.fromEntries(SLOTS.map((slot) => [slot, dishesOf(slot, dishes)])) as Record<
-    Slot,
-    Dish[]
-  >;
-  const plates = platesFor(query.diets, query.avoid);
-  const aim = aimFor(query.targets, slots, plates.values());
+  const { tables = new Map<string, MealTable>() } = query;
+  const everybody: Table = { diets: query.diets, avoid: query.avoid, share: query.share ?? 1 };
+  const dishes = dishesFor(widest(query));
   const home: AtHome = { staples: new Set(query.staples ?? defaultStaples), pantry: query.pantry };
-  const share = query.share ?? 1;
   const random = seeded(query.seed);
   const recipes = new Map(query.recipes.map((recipe) => [recipe.id, recipe]));
-  return {
-    query,
+  const forTable = (table: Table) => {
+    const suitable = dishes.filter(({ recipe }) => suits(recipe, table.diets, table.avoid));
+    const plates = platesFor(table.diets, table.avoid);
+    const { share } = table;
+    return {
+      query: { ...query, diets: table.diets, avoid: table.avoid },
+      slots: Object.fromEntries(SLOTS.map((slot) => [slot, dishesOf(slot, suitable)])) as Record<
+        Slot,
+        Dish[]
+      >,
+      sides: sidesOf(suitable),
+      plates,
+      byId: new Map(suitable.map((dish) => [dish.recipe.id, dish])),
+      share,
+      wantsOf: once((id) => (recipes.has(id) ? wantsOfRecipe(recipes.get(id)!, home, share) : [])),
+      plateWants: once((id) => wantsOfFoods(plates.get(id)?.foods ?? [], home, share)),
+    };
+  };
+  const usual = forTable(everybody);
+  const aim = aimFor(query.targets, usual.slots, usual.plates.values());
+  const leadEats = (day: number, slot: Slot) => tables.get(placeOf(day, slot))?.lead ?? true;
+  const laid = new Map<string, Planning>();
+  const planning: Planning = {
+    ...usual,
     aim,
     goal: wanted(aim),
-    slots,
-    sides: sidesOf(dishes),
-    plates,
-    byId: new Map(dishes.map((dish) => [dish.recipe.id, dish])),
+    known: new Map(dishes.map((dish) => [dish.recipe.id, dish])),
     figures: new Map(query.recipes.flatMap(figuresOfRecipe)),
     random,
     taste: once(() => random()),
     home,
-    share,
-    wantsOf: once((id) => (recipes.has(id) ? wantsOfRecipe(recipes.get(id)!, home, share) : [])),
-    plateWants: once((id) => wantsOfFoods(plates.get(id)?.foods ?? [], home, share)),
     platePrice: () => 0,
     sidePrice: () => 0,
     mayServe: () => true,
     mayHave: () => true,
+    at: (day, slot) => {
+      const table = tables.get(placeOf(day, slot));
+      if (!table) return planning;
+      const key = JSON.stringify([table.diets, table.avoid, table.share]);
+      if (!laid.has(key)) laid.set(key, { ...planning, ...forTable(table) });
+      return laid.get(key)!;
+    },
+    leadEats,
+    // In hundredths, so that a day away is nothing at all.
+    wholeOf: (day) =>
+      SLOTS.reduce(
+        (left, slot) => (leadEats(day, slot) ? left : left - Math.round(SLOT_SHARE[slot] * 100)),
+        100,
+      ) / 100,
+  };
+  return planning;
+}
+
+/** The query for what suits at least one table of the week, if not all. */
+export function widest(query: PlanQuery): PlanQuery {
+  const tables = [...(query.tables?.values() ?? [])].filter(({ share }) => share > 0);
+  return {
+    ...query,
+    diets: query.diets.filter((diet) => tables.every(({ diets }) => diets.includes(diet))),
+    avoid: query.avoid.filter((allergen) => tables.every(({ avoid }) => avoid.includes(allergen))),
   };
 }
 

@@ -56,15 +56,16 @@ const KINDS: readonly (readonly [FoodId, readonly FoodId[]])[] = ANY_KIND.trim()
     return [food.trim(), kinds.trim().split(' ')];
   });
 
-/** Everything the meals of these days need. `share` is the sum of the eaters' shares. */
+/** Everything the meals of these days need. `shareAt` is the sum of the shares of those who eat a meal. */
 export function neededFor(
   days: readonly PlannedDay[],
   recipes: ReadonlyMap<string, Recipe>,
-  share: number,
+  shareAt: (day: number, slot: Slot) => number,
 ): Needed[] {
-  return days
-    .flatMap((day) => day.meals)
-    .flatMap((meal) => {
+  return days.flatMap((day, at) =>
+    day.meals.flatMap((meal) => {
+      const share = shareAt(at, meal.slot);
+      if (share === 0) return [];
       const recipe = meal.recipe === null ? undefined : recipes.get(meal.recipe);
       const side = meal.side ? recipes.get(meal.side.recipe) : undefined;
       const dish = recipe?.title ?? null;
@@ -78,7 +79,8 @@ export function neededFor(
           dish: dish ?? (meal.plate === undefined ? MEALS[meal.slot] : plateName(meal.plate)),
         })),
       ];
-    });
+    }),
+  );
 }
 
 /** What these servings of a recipe need. What is optional is left to the cook. */

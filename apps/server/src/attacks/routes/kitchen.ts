@@ -27,6 +27,9 @@ export const KITCHEN: Record<string, Entry> = {
   'PUT /api/meals/:id': mealAt({ body: { name: 'Changed', calories: 1 } }),
   'DELETE /api/meals/:id': mealAt(),
   'POST /api/meals/:id/restore': mealAt({ ownerMay: false }),
+  'GET /api/meal-offers': NOTHING_TO_AIM_AT,
+  'POST /api/meal-offers/:id/accept': at(({ offer }) => offer, { answers: NOT_FOUND, ownerMay: false }),
+  'DELETE /api/meal-offers/:id': at(({ offer }) => offer, { answers: NOT_FOUND }),
   ...aimless('GET /api/nutrition/goals', 'POST /api/nutrition/goals', 'POST /api/nutrition/onboarding'),
   ...aimless('GET /api/nutrition/daily', 'GET /api/nutrition/insights', 'GET /api/nutrition/export'),
 
@@ -102,6 +105,9 @@ export const KITCHEN: Record<string, Entry> = {
   'POST /api/plan/:id/alternatives': planned({}),
   'POST /api/plan/:id/move': planned({ to: { day: 1, slot: 'lunch' } }),
   'POST /api/plan/:id/undo': planned({}),
+  'PUT /api/plan/:id/eaters': planned({ eaters: [] }),
+  'POST /api/plan/:id/follow': planned({}),
+  'POST /api/plan/:id/log': planned({}),
   // Another person's recipe in one's own plan.
   'POST /api/plan/meals': ({ recipe }) => [
     { body: { date: TOMORROW, slot: 'dinner', recipe }, answers: NOT_FOUND },

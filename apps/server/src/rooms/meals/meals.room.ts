@@ -9,6 +9,7 @@ import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import type { DailyUses } from '../accounts/daily-uses.service.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
 import { createAnalysis } from './analysis.service.ts';
+import { createMealOffers, type MealOffersService } from './meal-offers.service.ts';
 import { sweepMeals } from './meals.jobs.ts';
 import { mealsRoutes } from './meals.routes.ts';
 import { createMeals, type MealsService } from './meals.service.ts';
@@ -25,19 +26,25 @@ interface Deps {
   uploads: UploadBudget;
 }
 
-export function mealsRoom(deps: Deps): RoomParts<MealsService> {
+interface MealsApi extends MealsService {
+  logForAll: MealOffersService['logForAll'];
+}
+
+export function mealsRoom(deps: Deps): RoomParts<MealsApi> {
   const meals = createMeals(deps);
+  const offers = createMealOffers({ db: deps.db, meals });
   const analysis = createAnalysis(deps);
   const room: Room = {
     name: 'meals',
-    routes: (app) => mealsRoutes(app, { meals, analysis, uploads: deps.uploads }),
+    routes: (app) => mealsRoutes(app, { meals, offers, analysis, uploads: deps.uploads }),
     jobs: [
       handle(sweepMeals, async () => {
         await meals.sweep();
         await analysis.sweep();
+        await offers.sweep();
       }),
     ],
-    personal: { export: (userId) => ({ meals: meals.all(userId) }) },
+    personal: { export: (userId) => ({ meals: meals.all(userId), mealOffers: offers.exportOf(userId) }) },
   };
-  return { room, api: meals };
+  return { room, api: { ...meals, logForAll: offers.logForAll } };
 }

@@ -1,3 +1,4 @@
+import { acceptMealOffer, declineMealOffer, listMealOffers } from '@crisper/contract/meal-offers';
 import {
   analyzeMeal,
   deleteMeal,
@@ -17,17 +18,19 @@ import { route } from '../../http/route.ts';
 import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import type { AnalysisService } from './analysis.service.ts';
+import type { MealOffersService } from './meal-offers.service.ts';
 import type { MealsService } from './meals.service.ts';
 
 interface Deps {
   meals: MealsService;
+  offers: MealOffersService;
   analysis: AnalysisService;
   uploads: UploadBudget;
 }
 
 const done = { ok: true as const };
 
-export function mealsRoutes(app: FastifyInstance, { meals, analysis, uploads }: Deps): void {
+export function mealsRoutes(app: FastifyInstance, { meals, offers, analysis, uploads }: Deps): void {
   route(app, saveMeal, ({ user, body }) => meals.save(user, body));
   route(app, logRecipe, ({ user, body }) => meals.logRecipe(user, body));
   route(app, logProduct, ({ user, body }) => meals.logProduct(user, body));
@@ -37,6 +40,12 @@ export function mealsRoutes(app: FastifyInstance, { meals, analysis, uploads }: 
   route(app, updateMeal, ({ user, params, body }) => meals.update(user, params.id, body));
   route(app, deleteMeal, async ({ user, params }) => {
     await meals.remove(user, params.id);
+    return done;
+  });
+  route(app, listMealOffers, async ({ user }) => ({ offers: await offers.list(user) }));
+  route(app, acceptMealOffer, ({ user, params }) => offers.accept(user, params.id));
+  route(app, declineMealOffer, async ({ user, params }) => {
+    await offers.decline(user, params.id);
     return done;
   });
   route(app, restoreMeal, ({ user, params }) => meals.restore(user, params.id));

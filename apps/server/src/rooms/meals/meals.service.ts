@@ -124,6 +124,26 @@ export function createMeals({ db, limiter, recipes, products, now = () => new Da
       );
     },
 
+    /** For what is logged together: a planned meal, or one that somebody else logged. */
+    async logItems(
+      user: User,
+      { name, recipeId }: { name: string; recipeId: string | null },
+      { items, unknown }: { items: repository.NewItem[]; unknown: string[] },
+      { idempotencyKey, ...at }: Body<typeof repeatMeal>,
+    ): Promise<Meal> {
+      const before = await logged(user, idempotencyKey);
+      if (before) return before;
+      if (items.length === 0) throw new Problem('validation', 'This has no figures. Log it by hand instead.');
+      const ingredients = [...items.map((item) => item.name), ...unknown];
+      return insert(
+        user,
+        { name: name.slice(0, 120), ingredients, source: 'recipe', recipeId, idempotencyKey },
+        at,
+        items,
+        { incomplete: unknown.length > 0 },
+      );
+    },
+
     /** By the label of the product itself, not by that of a food like it. */
     async logProduct(user: User, body: Body<typeof logProduct>): Promise<Meal> {
       const before = await logged(user, body.idempotencyKey);

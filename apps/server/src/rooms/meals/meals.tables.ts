@@ -1,9 +1,11 @@
 import { MEAL_SOURCES } from '@crisper/contract/meals';
+import type { MealItem } from '@crisper/kitchen/nutrition/meal-items';
 import {
   boolean,
   date,
   doublePrecision,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -60,6 +62,20 @@ export const mealItems = pgTable(
   },
   (table) => [primaryKey({ columns: [table.mealId, table.position] })],
 );
+
+export const mealOffers = pgTable('meal_offers', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  offeredBy: uuid('offered_by').notNull(),
+  mealId: uuid('meal_id').notNull(),
+  name: text('name').notNull(),
+  ingredients: text('ingredients').array().notNull(),
+  recipeId: text('recipe_id'),
+  items: jsonb('items').$type<MealItem[]>().notNull(),
+  eatenAt: moment('eaten_at').notNull(),
+  timeZone: text('time_zone').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
 
 export const mealAnalysisUses = pgTable('meal_analysis_uses', {
   id: uuid('id').primaryKey(),

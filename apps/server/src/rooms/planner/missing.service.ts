@@ -7,6 +7,7 @@ import { resolveFood } from '@crisper/kitchen/foods/names';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
 import { staplesWithout, withoutHeldBack } from '@crisper/kitchen/matching/held-back';
+import { shareAt } from '@crisper/kitchen/planning/eaters';
 import {
   leftAfter,
   type Missing,
@@ -52,14 +53,15 @@ export function createMissing({ db, shopping, supply, recipeOf, tableOf, stockFo
       shopping.recipesOn(user.householdId),
     ]);
     listed.delete(except);
-    const days = (plan?.document.days ?? []).filter((_, at) => dayAfter(plan!.startOn, at) >= today);
+    const all = plan?.document.days ?? [];
+    const past = all.filter((_, at) => dayAfter(plan!.startOn, at) < today).length;
+    const days = all.slice(past);
     const ids = days.flatMap((day) =>
       day.meals.flatMap(({ recipe, side }) => [recipe ?? [], side?.recipe ?? []].flat()),
     );
     const recipes = await supply.byIds([...ids, ...listed.keys()], user.id);
-    const share = plan?.document.eaters.reduce((sum, eater) => sum + eater.share, 0) ?? 1;
     return [
-      ...neededFor(days, recipes, share),
+      ...neededFor(days, recipes, (day, slot) => shareAt(plan!.document, day + past, slot)),
       ...[...listed].flatMap(([id, servings]) => {
         const recipe = recipes.get(id);
         return recipe ? neededForRecipe(recipe, servings) : [];

@@ -6,9 +6,11 @@ import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { type HeldBack, heldBackOf, staplesWithout } from '@crisper/kitchen/matching/held-back';
-import { sharesOf } from '@crisper/kitchen/planning/eaters';
-import type { PlannedDay, PlanQuery, Targets } from '@crisper/kitchen/planning/plan';
+import { type Seating, shareAt, tablesOf } from '@crisper/kitchen/planning/eaters';
+import type { PlannedDay, PlanQuery, Slot, Targets } from '@crisper/kitchen/planning/plan';
+import { withTotals } from '@crisper/kitchen/planning/plan-week';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { onProcessor } from '../../budgets/spending.ts';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
@@ -64,7 +66,6 @@ export interface Next {
 
 /** What was planned in the last two weeks may wait. */
 const RECENT_DAYS = 14;
-const WHO_EATS_CHANGED = 'Who eats has changed since this was planned. Plan again to follow.';
 
 /** Finds, shows and stores plans. What goes into them is the services' work. */
 export function createDesk(deps: PlannerDeps) {
@@ -72,17 +73,18 @@ export function createDesk(deps: PlannerDeps) {
   const todayOf = (user: User) => localDay(new Date(), user.timeZone);
 
   const show = async (user: User, row: repository.PlanRow): Promise<MealPlan> => {
-    const ids = row.document.eaters.map((eater) => eater.id);
-    const [recipes, table, now] = await Promise.all([
-      supply.byIds(recipesIn(row.document.days), user.id),
-      deps.tableOf(user, ids),
+    const { document } = row;
+    const isLead = document.eaters[0]?.id === user.id;
+    const [recipes, table, { eaters: now }, own] = await Promise.all([
+      supply.byIds(recipesIn(document.days), user.id),
+      deps.tableOf(user, peopleIn(document)),
       deps.tableOf(user),
+      isLead ? document.targets : deps.targetsOf(user.id),
     ]);
-    const plan = presentPlan({ row, recipes, table, today: todayOf(user) });
-    const same = ids.length === now.eaters.length && now.eaters.every((eater) => ids.includes(eater.id));
+    const people = table.eaters;
+    const plan = presentPlan({ row, recipes, people, now, own, userId: user.id, today: todayOf(user) });
     const { heldBack } = table.allergens.length > 0 ? await deps.stockFor(user, table) : { heldBack: [] };
-    const notes = [...(same ? [] : [WHO_EATS_CHANGED]), ...notCounted(recipes.values(), heldBack)];
-    return { ...plan, notes: [...notes, ...plan.notes] };
+    return { ...plan, notes: [...notCounted(recipes.values(), heldBack), ...plan.notes] };
   };
 
   /** Stores a version and its shopping list in one transaction. */
@@ -99,10 +101,14 @@ export function createDesk(deps: PlannerDeps) {
       const inPlan = recipes.filter((recipe) => used.has(recipe.id));
       for (const recipe of inPlan) if (recipe.origin === 'composed') await deps.keepForGood(tx, recipe.id);
       const today = todayOf(user);
-      const ahead = document.days.filter((_, at) => dayAfter(startOn, at) >= today);
-      const share = document.eaters.reduce((sum, eater) => sum + eater.share, 0);
+      const past = document.days.filter((_, at) => dayAfter(startOn, at) < today).length;
       const byId = new Map(inPlan.map((recipe) => [recipe.id, recipe]));
-      await shopping.rebuild(tx, user, { days: ahead, recipes: byId, share }, atHand);
+      const ahead = {
+        days: document.days.slice(past),
+        recipes: byId,
+        shareAt: (day: number, slot: Slot) => shareAt(document, day + past, slot),
+      };
+      await shopping.rebuild(tx, user, ahead, atHand);
       return row;
     });
 
@@ -134,7 +140,13 @@ export function createDesk(deps: PlannerDeps) {
     },
 
     /** Everything the kitchen needs to plan for these people, but the seed. */
-    async needsOf(user: User, table: Table, targets: Targets, planned: readonly string[], startOn: string) {
+    async needsOf(
+      user: User,
+      { table, seating, targets }: { table: Table; seating: Seating; targets: Targets },
+      planned: readonly string[],
+      startOn: string,
+    ) {
+      const usual = table.eaters.filter(({ id }) => seating.eaters.some((eater) => eater.id === id));
       const [{ atHand, useSoon, heldBack }, own, equipment, wishes] = await Promise.all([
         deps.stockFor(user, table),
         deps.staplesOf(user),
@@ -144,8 +156,8 @@ export function createDesk(deps: PlannerDeps) {
       const pantry = [...atHand.keys()];
       const weekdayMinutes = wishes.weekdayMinutes ?? undefined;
       const needs = {
-        diets: table.diets,
-        avoid: table.allergens,
+        diets: [...new Set(usual.flatMap(({ diets }) => diets))].sort(),
+        avoid: [...new Set(usual.flatMap(({ allergens }) => allergens))].sort(),
         pantry,
         useSoon,
         staples: staplesWithout(own, heldBack),
@@ -167,9 +179,38 @@ export function createDesk(deps: PlannerDeps) {
         newRecipes: wishes.newRecipes ?? undefined,
         known: new Set([...before, ...cooked].map(({ recipe }) => recipe)),
         recent: new Set(before.flatMap((one) => (one.startOn >= lately ? one.recipe : []))),
-        share: sharesOf(table.eaters, targets).reduce((sum, eater) => sum + eater.share, 0),
+        share: seating.eaters.reduce((sum, eater) => sum + eater.share, 0),
+        tables: tablesOf(seating, table.eaters),
       };
       return { atHand, query };
+    },
+
+    /** The document with other days or eaters, and with the totals and the shopping list that follow from them. */
+    async rewritten(
+      user: User,
+      { startOn, document }: Pick<repository.PlanRow, 'startOn' | 'document'>,
+      days: readonly PlannedDay[],
+      more: readonly Recipe[] = [],
+    ): Promise<Next> {
+      const [byId, { atHand }] = await Promise.all([
+        supply.byIds(recipesIn(days), user.id),
+        deps.tableOf(user, peopleIn(document)).then((table) => deps.stockFor(user, table)),
+      ]);
+      for (const recipe of more) byId.set(recipe.id, recipe);
+      const recipes = [...byId.values()];
+      const query: PlanQuery = {
+        recipes,
+        targets: document.targets,
+        diets: [],
+        avoid: [],
+        pantry: [],
+        useSoon: [],
+        days: days.length,
+        seed: document.seed,
+        startOn,
+        tables: tablesOf(document, []),
+      };
+      return { document: { ...document, days: onProcessor(() => withTotals(query, days)) }, recipes, atHand };
     },
 
     /** A new version of a plan. A repeated request returns the same result. */
@@ -224,6 +265,11 @@ function notCounted(recipes: Iterable<Recipe>, heldBack: readonly HeldBack[]): s
 export function recipesIn(days: readonly PlannedDay[]): string[] {
   const ids = days.flatMap((day) => day.meals.flatMap(({ recipe, side }) => [recipe, side?.recipe]));
   return [...new Set(ids.flatMap((id) => id ?? []))];
+}
+
+/** Everybody who eats a meal of it. */
+export function peopleIn({ eaters, tables = {} }: Seating): string[] {
+  return [...new Set([...eaters, ...Object.values(tables).flat()].map(({ id }) => id))];
 }
 
 export function changedElsewhere(): Problem {

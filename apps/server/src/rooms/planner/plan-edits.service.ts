@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
-import {
-  type MealPlan,
-  type moveMeal,
-  PLAN_DAYS,
-  type placeMeal,
-  type undoPlan,
-} from '@crisper/contract/planner';
+import type { moveMeal, placeMeal, undoPlan } from '@crisper/contract/plan-edits';
+import { type MealPlan, PLAN_DAYS } from '@crisper/contract/planner';
 import { dayAfter, daysBetween } from '@crisper/kitchen/calendar';
 import { emptyDay } from '@crisper/kitchen/planning/alternatives';
 import { sharesOf, targetsFor } from '@crisper/kitchen/planning/eaters';
-import type { PlannedDay, PlannedMeal } from '@crisper/kitchen/planning/plan';
-import { placeOf, withTotals } from '@crisper/kitchen/planning/plan-week';
-import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { type PlannedDay, type PlannedMeal, placeOf } from '@crisper/kitchen/planning/plan';
 import type { z } from 'zod';
-import { onProcessor } from '../../budgets/spending.ts';
 import { Problem } from '../../problem.ts';
 import { assertNotChild } from '../accounts/assert-not-child.ts';
-import { changedElsewhere, createDesk, type Next, type PlannerDeps, recipesIn } from './plan-desk.ts';
+import { changedElsewhere, createDesk, type PlannerDeps } from './plan-desk.ts';
 import type { PlanRow } from './planner.repository.ts';
 import { PLANNING } from './planner.service.ts';
 import type { PlanDocument } from './planner.tables.ts';
@@ -33,34 +25,6 @@ export type PlanEditsService = ReturnType<typeof createPlanEdits>;
 /** What cooks do to a plan with their own hands: place, note, clear, move, take back. */
 export function createPlanEdits(deps: PlannerDeps) {
   const desk = createDesk(deps);
-
-  /** The document with other days, and with the totals and the shopping list that follow from them. */
-  const rewritten = async (
-    user: User,
-    { startOn, document }: Pick<PlanRow, 'startOn' | 'document'>,
-    days: readonly PlannedDay[],
-    more: readonly Recipe[] = [],
-  ): Promise<Next> => {
-    const ids = document.eaters.map((eater) => eater.id);
-    const [byId, { atHand }] = await Promise.all([
-      deps.supply.byIds(recipesIn(days), user.id),
-      deps.tableOf(user, ids).then((table) => deps.stockFor(user, table)),
-    ]);
-    for (const recipe of more) byId.set(recipe.id, recipe);
-    const recipes = [...byId.values()];
-    const query = {
-      recipes,
-      targets: document.targets,
-      diets: [],
-      avoid: [],
-      pantry: [],
-      useSoon: [],
-      days: days.length,
-      seed: document.seed,
-      startOn,
-    };
-    return { document: { ...document, days: onProcessor(() => withTotals(query, days)) }, recipes, atHand };
-  };
 
   /** A week with nothing planned, for who writes it alone. */
   const emptyDocument = async (user: User): Promise<PlanDocument> => {
@@ -114,7 +78,7 @@ export function createPlanEdits(deps: PlannerDeps) {
         }),
         slot,
       );
-      const next = () => rewritten(user, { startOn, document }, days, recipe ? [recipe] : []);
+      const next = () => desk.rewritten(user, { startOn, document }, days, recipe ? [recipe] : []);
       if (row) {
         const request = `place ${placeOf(day, slot)} ${randomUUID()}`;
         return desk.change(user, row, { version: row.version, request }, next);
@@ -138,7 +102,7 @@ export function createPlanEdits(deps: PlannerDeps) {
         const there = at(to);
         if (!from || !there) throw new Problem('validation', 'There is no such meal in this plan.');
         const moved = withMeal(days, to.day, () => ({ ...from, slot: to.slot, locked: true }), to.slot);
-        return rewritten(
+        return desk.rewritten(
           user,
           row,
           withMeal(moved, day, () => ({ ...there, slot }), slot),
@@ -152,7 +116,7 @@ export function createPlanEdits(deps: PlannerDeps) {
       const row = await desk.find(user, id);
       return desk.change(user, row, { version, request: 'undo' }, async () => {
         if (!row.previous) throw new Problem('conflict', 'There is nothing to take back.');
-        const { document, ...rest } = await rewritten(
+        const { document, ...rest } = await desk.rewritten(
           user,
           { startOn: row.startOn, document: row.previous },
           row.previous.days,

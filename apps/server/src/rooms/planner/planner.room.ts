@@ -1,20 +1,25 @@
+import {
+  chooseMealEaters,
+  followEaters,
+  lockMeal,
+  logPlanned,
+  mealAlternatives,
+  moveMeal,
+  placeMeal,
+  swapMeal,
+  undoPlan,
+} from '@crisper/contract/plan-edits';
 import { updateWishes } from '@crisper/contract/plan-wishes';
 import {
   addShopping,
   answerStaples,
   getPlan,
   getShopping,
-  lockMeal,
   makePlan,
-  mealAlternatives,
-  moveMeal,
-  placeMeal,
   removeShopping,
   shopForRecipe,
   storeShopping,
-  swapMeal,
   tickShopping,
-  undoPlan,
 } from '@crisper/contract/planner';
 import type { FastifyInstance } from 'fastify';
 import type { Room, RoomParts } from '../../http/room.ts';
@@ -22,7 +27,9 @@ import { route } from '../../http/route.ts';
 import { createMealsBetween } from './meals-between.ts';
 import { createMissing, type MissingService } from './missing.service.ts';
 import type { PlannerDeps } from './plan-desk.ts';
+import { createPlanEaters, type PlanEatersService } from './plan-eaters.service.ts';
 import { createPlanEdits, type PlanEditsService } from './plan-edits.service.ts';
+import { createPlanLog, type LogForAll, type PlanLogService } from './plan-log.service.ts';
 import { createPlanner, type PlannerService } from './planner.service.ts';
 import { createShopping, type KeepStaples, type PutAway, type ShoppingService } from './shopping.service.ts';
 import { createShoppingDeeds, type ShoppingDeedsService } from './shopping-deeds.service.ts';
@@ -32,6 +39,8 @@ import { type Book, createSupply } from './supply.ts';
 interface Services {
   planner: PlannerService;
   edits: PlanEditsService;
+  eaters: PlanEatersService;
+  log: PlanLogService;
   shopping: ShoppingService;
   deeds: ShoppingDeedsService;
   missing: MissingService;
@@ -41,6 +50,7 @@ interface Deps extends Omit<PlannerDeps, 'supply' | 'shopping'> {
   book: Book;
   putAway: PutAway;
   keepStaples: KeepStaples;
+  logForAll: LogForAll;
 }
 
 /** For the home page and the calendar. */
@@ -50,17 +60,19 @@ interface PlannerApi {
   mealsBetween: ReturnType<typeof createMealsBetween>;
 }
 
-export function plannerRoom({ book, putAway, keepStaples, ...deps }: Deps): RoomParts<PlannerApi> {
+export function plannerRoom({ book, putAway, keepStaples, logForAll, ...deps }: Deps): RoomParts<PlannerApi> {
   const supply = createSupply(book);
   const desk = createShoppingDesk(deps);
   const shopping = createShopping({ ...deps, desk, putAway, keepStaples });
   const deeds = createShoppingDeeds(desk);
   const planner = createPlanner({ ...deps, shopping, supply });
   const edits = createPlanEdits({ ...deps, shopping, supply });
+  const eaters = createPlanEaters({ ...deps, shopping, supply });
+  const log = createPlanLog({ ...deps, shopping, supply, logForAll });
   const missing = createMissing({ ...deps, shopping, supply });
   const room: Room = {
     name: 'planner',
-    routes: (app) => plannerRoutes(app, { planner, edits, shopping, deeds, missing }),
+    routes: (app) => plannerRoutes(app, { planner, edits, eaters, log, shopping, deeds, missing }),
     shared: {
       async bring(tx, move) {
         await planner.bring(tx, move);
@@ -80,7 +92,10 @@ export function plannerRoom({ book, putAway, keepStaples, ...deps }: Deps): Room
   return { room, api: { current: planner.current, list: shopping.list, mealsBetween } };
 }
 
-function plannerRoutes(app: FastifyInstance, { planner, edits, shopping, deeds, missing }: Services): void {
+function plannerRoutes(
+  app: FastifyInstance,
+  { planner, edits, eaters, log, shopping, deeds, missing }: Services,
+): void {
   route(app, getPlan, ({ user }) => planner.current(user));
   route(app, makePlan, ({ user, body }) => planner.make(user, body));
   route(app, swapMeal, ({ user, params, body }) => planner.swap(user, params.id, body));
@@ -89,6 +104,9 @@ function plannerRoutes(app: FastifyInstance, { planner, edits, shopping, deeds, 
   route(app, placeMeal, ({ user, body }) => edits.place(user, body));
   route(app, moveMeal, ({ user, params, body }) => edits.move(user, params.id, body));
   route(app, undoPlan, ({ user, params, body }) => edits.undo(user, params.id, body));
+  route(app, chooseMealEaters, ({ user, params, body }) => eaters.choose(user, params.id, body));
+  route(app, followEaters, ({ user, params, body }) => eaters.follow(user, params.id, body));
+  route(app, logPlanned, ({ user, params, body }) => log.log(user, params.id, body));
   route(app, lockMeal, ({ user, params, body }) => planner.lock(user, params.id, body));
   route(app, getShopping, ({ user }) => shopping.list(user));
   route(app, addShopping, ({ user, body }) => deeds.add(user, body));

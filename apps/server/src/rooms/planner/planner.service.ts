@@ -1,28 +1,29 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { User } from '@crisper/contract/accounts';
+import type { HouseholdProfile } from '@crisper/contract/household';
+import type { lockMeal, mealAlternatives, swapMeal } from '@crisper/contract/plan-edits';
 import type { PlanWishes } from '@crisper/contract/plan-wishes';
-import {
-  type getPlan,
-  type lockMeal,
-  type MealPlan,
-  type makePlan,
-  type mealAlternatives,
-  PLAN_DAYS,
-  type swapMeal,
-} from '@crisper/contract/planner';
+import { type getPlan, type MealPlan, type makePlan, PLAN_DAYS } from '@crisper/contract/planner';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import { alternatives } from '@crisper/kitchen/planning/alternatives';
-import { sharesOf, targetsFor } from '@crisper/kitchen/planning/eaters';
-import type { PlannedDay, PlanQuery } from '@crisper/kitchen/planning/plan';
+import { seatedWith, sharesOf, targetsFor } from '@crisper/kitchen/planning/eaters';
+import { type PlannedDay, type PlanQuery, placeOf, type Targets } from '@crisper/kitchen/planning/plan';
 import { notesOn, whyNothingSuits } from '@crisper/kitchen/planning/plan-notes';
-import { lockedPast, placeOf, planningWeek, swapMeal as swapped } from '@crisper/kitchen/planning/plan-week';
+import { lockedPast, planningWeek, swapMeal as swapped } from '@crisper/kitchen/planning/plan-week';
 import type { z } from 'zod';
 import { onProcessor } from '../../budgets/spending.ts';
 import type { Rule } from '../../cache/limiter.ts';
 import type { Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { changedElsewhere, createDesk, type Next, type PlannerDeps, recipesIn } from './plan-desk.ts';
+import {
+  changedElsewhere,
+  createDesk,
+  type Next,
+  type PlannerDeps,
+  peopleIn,
+  recipesIn,
+} from './plan-desk.ts';
 import * as repository from './planner.repository.ts';
 import type { PlanDocument } from './planner.tables.ts';
 import { presentAlternative } from './present-plan.ts';
@@ -52,10 +53,21 @@ export function createPlanner(deps: PlannerDeps) {
     before: PlanDocument | undefined,
     maxMinutes: number | null,
   ): Promise<Next> => {
-    const table = await deps.tableOf(user);
+    const { eaters: usual } = await deps.tableOf(user);
     const planned = before ? recipesIn(before.days) : [];
-    const targets = targetsFor(table.eaters, await deps.targetsOf(user.id));
-    const { atHand, query: needs } = await desk.needsOf(user, table, targets, planned, startOn);
+    const targets = targetsFor(usual, await deps.targetsOf(user.id));
+    const eaters = sharesOf(usual, targets);
+    const table = await deps.tableOf(user, [
+      ...usual.map(({ id }) => id),
+      ...(before ? peopleIn(before) : []),
+    ]);
+    const tables = reseated(before?.tables, table.eaters, usual, targets);
+    const { atHand, query: needs } = await desk.needsOf(
+      user,
+      { table, seating: { eaters, tables }, targets },
+      planned,
+      startOn,
+    );
     const seed = randomInt(2 ** 31);
     const query: PlanQuery = { ...needs, seed, ...(maxMinutes === null ? {} : { maxMinutes }) };
     const settled = before ? lockedPast(before.days, startOn, desk.todayOf(user)) : [];
@@ -71,10 +83,9 @@ export function createPlanner(deps: PlannerDeps) {
       await setImmediate();
     }
     const notes = notesFor(query, days);
-    const eaters = sharesOf(table.eaters, targets);
     const refused = before?.refused ?? {};
     return {
-      document: { days, targets, eaters, refused, seed, maxMinutes, notes },
+      document: { days, targets, eaters, tables, refused, seed, maxMinutes, notes },
       recipes: query.recipes,
       atHand,
     };
@@ -82,12 +93,15 @@ export function createPlanner(deps: PlannerDeps) {
 
   /** The query that a plan was made with, for the people it was made for. */
   const queryAgain = async (user: User, row: repository.PlanRow) => {
-    const { eaters, days, targets, maxMinutes } = row.document;
-    const table = await deps.tableOf(
+    const { document, startOn } = row;
+    const { days, targets, maxMinutes } = document;
+    const table = await deps.tableOf(user, peopleIn(document));
+    const { atHand, query: needs } = await desk.needsOf(
       user,
-      eaters.map((eater) => eater.id),
+      { table, seating: document, targets },
+      recipesIn(days),
+      startOn,
     );
-    const { atHand, query: needs } = await desk.needsOf(user, table, targets, recipesIn(days), row.startOn);
     const query: PlanQuery = { ...needs, seed: randomInt(2 ** 31) };
     if (maxMinutes !== null) query.maxMinutes = maxMinutes;
     return { atHand, query };
@@ -194,6 +208,23 @@ export function createPlanner(deps: PlannerDeps) {
 
 function refusedOf(document: Pick<PlanDocument, 'refused'> | undefined): Map<string, Set<string>> {
   return new Map(Object.entries(document?.refused ?? {}).map(([place, ids]) => [place, new Set(ids)]));
+}
+
+/** Who eats where it is not everybody, for the people there are now. */
+export function reseated(
+  tables: PlanDocument['tables'],
+  people: readonly HouseholdProfile[],
+  usual: readonly HouseholdProfile[],
+  targets: Targets,
+): NonNullable<PlanDocument['tables']> {
+  const isUsual = (ids: readonly string[]) =>
+    ids.length === usual.length && usual.every(({ id }) => ids.includes(id));
+  return Object.fromEntries(
+    Object.entries(tables ?? {}).flatMap(([place, seated]) => {
+      const there = people.filter(({ id }) => seated.some((eater) => eater.id === id));
+      return isUsual(there.map(({ id }) => id)) ? [] : [[place, seatedWith(usual[0]!, there, targets)]];
+    }),
+  );
 }
 
 function notesFor(query: PlanQuery, days: readonly PlannedDay[]): string[] {

@@ -16,7 +16,10 @@ import { households, users } from '../accounts/accounts.tables.ts';
 export interface PlanDocument {
   days: PlannedDay[];
   targets: Targets;
+  /** The first is whose servings the meals are in. */
   eaters: EaterShare[];
+  /** Place of the week -> who eats there, where it is not everybody. */
+  tables?: Record<string, EaterShare[]>;
   /** Slot of the week -> recipes that were swapped out there. */
   refused: Record<string, string[]>;
   seed: number;

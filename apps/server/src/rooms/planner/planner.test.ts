@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { MealPlan, ShoppingItem } from '@crisper/contract/planner';
 import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { subscribed } from '../../testing/pro.ts';
 import { seedCookBook } from '../recipes/cook-book.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../../recipes', import.meta.url));
@@ -16,16 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function pro() {
-  const person = await t.signUp();
-  await t.container.db.orm.execute(
-    sql`update users set pro_until = now() + interval '1 day' where id = ${person.id}`,
-  );
-  const { email, password } = person;
-  const answer = await t.call('POST', '/api/auth/login', { body: { email, password } });
-  return { ...person, token: answer.json<{ token: string }>().token };
-}
-
+const pro = () => subscribed(t);
 const make = (token: string, body: object = {}) => t.call('POST', '/api/plan', { token, body });
 const list = async (token: string) =>
   (await t.call('GET', '/api/shopping', { token })).json<{ items: ShoppingItem[] }>().items;
@@ -139,10 +130,10 @@ it('cooks for the whole table and warns when somebody’s needs change', async (
   expect(plan.eaters.map(({ name, share }) => [name, share]).at(1)).toEqual(['Mia', 0.5]);
   const dinner = plan.days[6]!.meals.find((meal) => meal.slot === 'dinner')!;
   expect(dinner.cook).toBeCloseTo(dinner.portions * 1.5, 2);
-  expect(plan.days.some((day) => day.meals.some((meal) => meal.unsuitable))).toBe(false);
+  expect(plan.days.some((day) => day.meals.some((meal) => meal.notFor.length > 0))).toBe(false);
   await t.call('PATCH', '/api/household/self', { token, body: { allergens: ['milk', 'gluten', 'eggs'] } });
   const later = (await t.call('GET', '/api/plan', { token })).json<{ plan: MealPlan }>().plan;
-  expect(later.days.some((day) => day.meals.some((meal) => meal.unsuitable))).toBe(true);
+  expect(later.days.some((day) => day.meals.some((meal) => meal.notFor.length > 0))).toBe(true);
 });
 
 it('is honest when a table leaves little, and refuses in plain words when it leaves nothing', async () => {
@@ -150,7 +141,7 @@ it('is honest when a table leaves little, and refuses in plain words when it lea
   const be = (body: object) => t.call('PATCH', '/api/household/self', { token, body });
   await be({ diets: ['vegan'], allergens: ['soybeans'] });
   const hard = (await make(token)).json<MealPlan>();
-  expect(hard.days.some((day) => day.meals.some((meal) => meal.unsuitable))).toBe(false);
+  expect(hard.days.some((day) => day.meals.some((meal) => meal.notFor.length > 0))).toBe(false);
   expect(hard.days.every((day) => day.onTarget)).toBe(false);
   expect(hard.notes.join(' ')).toMatch(/every goal within 10%/);
   await be({ diets: [...DIETS], allergens: [...ALLERGENS] });

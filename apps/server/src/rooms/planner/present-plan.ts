@@ -1,79 +1,139 @@
-import type { MealAlternative, MealPlan, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
-import type { Allergen, Diet } from '@crisper/contract/vocabulary';
+import type { HouseholdProfile } from '@crisper/contract/household';
+import type { MealAlternative } from '@crisper/contract/plan-edits';
+import type { MealPlan, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Alternative } from '@crisper/kitchen/planning/alternatives';
 import { nameFor, plateText } from '@crisper/kitchen/planning/amounts';
 import { plateName } from '@crisper/kitchen/planning/companions';
-import { suits } from '@crisper/kitchen/planning/dishes';
-import type { PlannedDay, PlannedMeal } from '@crisper/kitchen/planning/plan';
-import { weekOf } from '@crisper/kitchen/planning/plan-notes';
+import { eatersAt, shareAt, wholeFor } from '@crisper/kitchen/planning/eaters';
+import { whyNotFor } from '@crisper/kitchen/planning/not-for';
+import { DAY_CORRIDOR, type PlannedMeal, placeOf, type Targets } from '@crisper/kitchen/planning/plan';
+import { isGoalNote, weekOf } from '@crisper/kitchen/planning/plan-notes';
 import { leftoversOf } from '@crisper/kitchen/planning/plan-week';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { photoAddress } from '../recipes/recipe-photos.ts';
 import type { PlanRow } from './planner.repository.ts';
+import type { PlanDocument } from './planner.tables.ts';
 
 const PLATE_FOODS = 6;
 
 interface Shown {
   row: PlanRow;
   recipes: ReadonlyMap<string, Recipe>;
-  table: { diets: readonly Diet[]; allergens: readonly Allergen[] };
+  /** Everybody the plan is for. */
+  people: readonly HouseholdProfile[];
+  /** Who eats now. */
+  now: readonly HouseholdProfile[];
+  /** The viewer, and their daily targets. */
+  userId: string;
+  own: Targets;
   today: string;
 }
 
-export function presentPlan({ row, recipes, table, today }: Shown): MealPlan {
-  const { days, eaters, targets, notes } = row.document;
-  const people = eaters.reduce((sum, eater) => sum + eater.share, 0);
+/** A plan in the portions of the one who looks at it. Who does not eat of it sees those it was made for. */
+export function presentPlan({ row, recipes, people, now, userId, own, today }: Shown): MealPlan {
+  const { days, eaters, notes } = row.document;
+  const seated = [...eaters, ...Object.values(row.document.tables ?? {}).flat()];
+  const lead = eaters[0];
+  const viewer = seated.find(({ id }) => id === userId) ?? lead;
+  const times = viewer?.share ?? 1;
+  const targets = targetsOf(row.document, viewer?.id === userId, people, own);
+  const isMember = (id: string) => people.some((one) => one.id === id && one.isMember);
   const mealOf = (meal: PlannedMeal, at: number): PlannedMealView => {
     const recipe = meal.recipe === null ? undefined : recipes.get(meal.recipe);
     const side = meal.side ? recipes.get(meal.side.recipe) : undefined;
-    const suitable = [recipe, side].every((one) => !one || suits(one, table.diets, table.allergens));
+    const named = row.document.tables?.[placeOf(at, meal.slot)];
+    // Whoever eats now must be able to eat it, also if they came after it was planned.
+    const there = named ? people.filter(({ id }) => named.some((eater) => eater.id === id)) : now;
+    const foods = meal.extras.map(({ food }) => food);
     return {
       slot: meal.slot,
       recipe: recipe ? cardOf(recipe) : null,
-      side: side ? { id: side.id, title: side.title, portions: meal.side!.portions } : null,
+      side: side
+        ? { id: side.id, title: side.title, portions: rounded(meal.side!.portions * times, 2) }
+        : null,
       plate: meal.plate === undefined ? null : plateName(meal.plate),
       note: meal.note ?? null,
       gone: meal.recipe !== null && !recipe,
-      unsuitable: !suitable,
-      portions: meal.portions,
-      cook: meal.leftover || meal.recipe === null ? 0 : rounded(servingsFrom(days, meal, at) * people, 2),
-      extras: meal.extras.map(({ food, grams }) => extraOf(food, grams)),
+      eaters: (named ?? eaters).map(({ id, name }) => ({ id, name })),
+      notFor: there.flatMap((eater) => {
+        const why = whyNotFor(eater, [recipe ?? [], side ?? []].flat(), foods);
+        return why === null ? [] : [{ name: eater.isSelf ? 'you' : eater.name, why }];
+      }),
+      portions: rounded(meal.portions * times, 2),
+      cook: meal.leftover || meal.recipe === null ? 0 : rounded(servingsFrom(row.document, meal, at), 2),
+      extras: meal.extras.map(({ food, grams }) => extraOf(food, grams * times)),
       leftover: meal.leftover,
       locked: meal.locked,
-      figures: figuresOf(meal, recipe, side),
+      figures: roundedAll(figuresOf(meal, recipe, side, times), 0),
     };
   };
-  const week = weekOf(days, targets);
+  const shown = days.map((day, at) => {
+    const totals = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+    for (const meal of day.meals) {
+      if (!viewer || !eatersAt(row.document, at, meal.slot).some(({ id }) => id === viewer.id)) continue;
+      const side = meal.side ? recipes.get(meal.side.recipe) : undefined;
+      const figures = figuresOf(meal, recipes.get(meal.recipe ?? ''), side, times);
+      for (const key of keys(totals)) totals[key] += figures[key];
+    }
+    const whole = viewer ? wholeFor(row.document, viewer.id, at) : 1;
+    const off = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+    for (const key of keys(off))
+      if (targets[key] * whole > 0) off[key] = totals[key] / (targets[key] * whole) - 1;
+    return { day, totals, whole, off };
+  });
+  const week = weekOf(shown, targets);
   return {
     id: row.id,
     version: row.version,
     start: row.startOn,
     today,
-    days: days.map(
-      (day, at): PlannedDayView => ({
+    days: shown.map(
+      ({ day, totals, off }, at): PlannedDayView => ({
         date: dayAfter(row.startOn, at),
         meals: day.meals.map((meal) => mealOf(meal, at)),
-        totals: roundedAll(day.totals, 0),
-        off: roundedAll(day.off, 3),
-        onTarget: day.onTarget,
+        totals: roundedAll(totals, 0),
+        off: roundedAll(off, 3),
+        onTarget: Object.values(off).every((share) => Math.abs(share) <= DAY_CORRIDOR),
       }),
     ),
     targets: roundedAll(targets, 0),
     week: { ...week, average: roundedAll(week.average, 0), off: roundedAll(week.off, 3) },
     canUndo: row.previous !== null,
-    eaters: eaters.map((eater) => ({ ...eater, share: rounded(eater.share, 2) })),
-    notes,
+    eaters: [...eaters]
+      .sort((a, b) => Number(b.id === viewer?.id) - Number(a.id === viewer?.id))
+      .map(({ id, name, share }) => ({
+        id,
+        name,
+        share: id === viewer?.id || !isMember(id) ? rounded(share / times, 2) : null,
+      })),
+    whoEatsChanged:
+      eaters.length !== now.length || !now.every(({ id }) => eaters.some((eater) => eater.id === id)),
+    notes: viewer?.id === lead?.id ? notes : notes.filter((note) => !isGoalNote(note)),
   };
 }
 
-/** Servings to cook for the first eater: this meal and what is left of it for the next days. */
-function servingsFrom(days: readonly PlannedDay[], meal: PlannedMeal, at: number): number {
-  const later = leftoversOf(days, at, meal.recipe!).map(
-    ({ day, slot }) => days[day]!.meals.find((one) => one.slot === slot)!.portions,
-  );
-  return later.reduce((sum, portions) => sum + portions, meal.portions);
+/** One's own goals; of another member none, because they are theirs. */
+function targetsOf(
+  { eaters: [lead], targets }: PlanDocument,
+  isViewer: boolean,
+  people: readonly HouseholdProfile[],
+  own: Targets,
+): Targets {
+  if (isViewer) return own;
+  const isPrivate = people.some(({ id, isMember }) => id === lead?.id && isMember);
+  return isPrivate ? { calories: 0, protein: 0, carbs: 0, fat: 0 } : targets;
+}
+
+/** Servings to cook: for all who eat this meal, and for those who finish it on the next days. */
+function servingsFrom(document: PlanDocument, meal: PlannedMeal, at: number): number {
+  const { days } = document;
+  const later = leftoversOf(days, at, meal.recipe!).map(({ day, slot }) => {
+    const rest = days[day]!.meals.find((one) => one.slot === slot)!;
+    return rest.portions * shareAt(document, day, slot);
+  });
+  return later.reduce((sum, portions) => sum + portions, meal.portions * shareAt(document, at, meal.slot));
 }
 
 export function presentAlternative(
@@ -86,7 +146,7 @@ export function presentAlternative(
     recipe: cardOf(recipe),
     portions: meal.portions,
     side: side?.title ?? (meal.plate === undefined ? null : plateName(meal.plate)),
-    figures: figuresOf(meal, recipe, side),
+    figures: roundedAll(figuresOf(meal, recipe, side), 0),
     why,
   };
 }
@@ -122,6 +182,7 @@ function figuresOf(
   meal: PlannedMeal,
   recipe: Recipe | undefined,
   side: Recipe | undefined,
+  times = 1,
 ): PlannedMealView['figures'] {
   const dish = recipe?.nutritionPerServing;
   const beside = side?.nutritionPerServing;
@@ -136,7 +197,8 @@ function figuresOf(
     sum.carbs += (per100g.carbsG * grams) / 100;
     sum.fat += (per100g.fatG * grams) / 100;
   }
-  return roundedAll(sum, 0);
+  for (const key of keys(sum)) sum[key] *= times;
+  return sum;
 }
 
 function roundedAll(figures: PlannedMealView['figures'], digits: number): PlannedMealView['figures'] {

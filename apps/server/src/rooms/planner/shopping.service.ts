@@ -2,7 +2,7 @@ import type { User } from '@crisper/contract/accounts';
 import type { answerStaples, ShoppingList, shopForRecipe } from '@crisper/contract/planner';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
-import type { PlannedDay } from '@crisper/kitchen/planning/plan';
+import type { PlannedDay, Slot } from '@crisper/kitchen/planning/plan';
 import { type Missing, missingOf, neededFor } from '@crisper/kitchen/planning/shopping';
 import { isCupboard } from '@crisper/kitchen/planning/sold';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -61,11 +61,15 @@ export function createShopping({ db, desk, putAway, staplesOf, keepStaples }: De
     async rebuild(
       tx: Tx,
       user: User,
-      needs: { days: readonly PlannedDay[]; recipes: ReadonlyMap<string, Recipe>; share: number },
+      needs: {
+        days: readonly PlannedDay[];
+        recipes: ReadonlyMap<string, Recipe>;
+        shareAt: (day: number, slot: Slot) => number;
+      },
       atHand: ReadonlyMap<FoodId, number | null>,
     ): Promise<void> {
       await lockHousehold(tx, user.householdId);
-      const wanted = missingOf(neededFor(needs.days, needs.recipes, needs.share), atHand);
+      const wanted = missingOf(neededFor(needs.days, needs.recipes, needs.shareAt), atHand);
       const rows = await repository.list(tx, user.householdId);
       await apply(tx, user.householdId, wantedBy('plan', wanted, rows, user));
     },

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session-store.ts';
 import { MealsList } from '../../rooms/meals/meals-list.tsx';
+import { OfferedMeals } from '../../rooms/meals/offered-meals.tsx';
 import { NutritionDashboard } from '../../rooms/nutrition/dashboard.tsx';
 import { LoginRequired } from '../../rooms/nutrition/login-required.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,6 +44,7 @@ export default function NutritionPage() {
   );
   return (
     <>
+      <OfferedMeals />
       <NutritionDashboard
         user={user}
         actions={

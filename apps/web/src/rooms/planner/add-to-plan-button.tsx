@@ -1,4 +1,5 @@
-import { MEAL_SLOTS, type MealSlot, placeMeal } from '@crisper/contract/planner';
+import { placeMeal } from '@crisper/contract/plan-edits';
+import { MEAL_SLOTS, type MealSlot } from '@crisper/contract/planner';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { dateOf, mealTitle, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
+import { dateOf, mealTitle, notForText, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
 import { planQuery, takePlan } from './planner.queries.ts';
 
 interface AddToPlanButtonProps {
@@ -56,9 +57,12 @@ export function AddToPlanDialog({
     mutationFn: () => call(placeMeal, { body: { date: chosen, slot, recipe: recipe.id } }),
     onSuccess: (plan) => {
       takePlan(queries, plan);
+      const meal = plan.days.find((day) => day.date === chosen)?.meals.find((one) => one.slot === slot);
       toast({
         title: 'Planned',
-        text: `${recipe.title}, ${weekdayOf(chosen)} ${SLOT_TITLES[slot].toLowerCase()}`,
+        text: `${recipe.title}, ${weekdayOf(chosen)} ${SLOT_TITLES[slot].toLowerCase()}${
+          meal && meal.notFor.length > 0 ? `. Not for ${notForText(meal)}.` : ''
+        }`,
         action: { label: 'See the plan', onPress: () => void navigate('/plan') },
       });
       onClose();

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MealRow } from './meal-row.tsx';
-import { dateOf, dayId, missedBy, weekdayOf } from './plan-labels.ts';
+import { dateOf, dayId, missedBy, type Person, weekdayOf } from './plan-labels.ts';
 import type { Planner } from './use-planner.ts';
 
 interface DayCardProps {
@@ -13,10 +13,11 @@ interface DayCardProps {
   day: number;
   system: MeasureSystem;
   planner: Planner;
+  people: readonly Person[];
   mayPlan: boolean;
 }
 
-export function DayCard({ plan, day, system, planner, mayPlan }: DayCardProps) {
+export function DayCard({ plan, day, system, planner, people, mayPlan }: DayCardProps) {
   const { date, meals, totals, onTarget } = plan.days[day]!;
   const today = date === plan.today;
   const figures = [
@@ -45,6 +46,7 @@ export function DayCard({ plan, day, system, planner, mayPlan }: DayCardProps) {
             meal={meal}
             system={system}
             planner={planner}
+            people={people}
             mayPlan={mayPlan && date >= plan.today}
           />
         ))}

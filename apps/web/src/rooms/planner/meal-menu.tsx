@@ -1,5 +1,14 @@
 import { MEAL_SLOTS, type MealPlan, type MealSlot, type PlannedMealView } from '@crisper/contract/planner';
-import { ArrowRightLeft, Ellipsis, Lock, NotebookPen, Trash2, Utensils } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  BookCheck,
+  Ellipsis,
+  Lock,
+  NotebookPen,
+  Trash2,
+  Users,
+  Utensils,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,12 +16,17 @@ import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { Select } from '../../ui/select.tsx';
-import { SLOT_TITLES, weekdayOf } from './plan-labels.ts';
+import { type Person, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
 import type { Place, Planner } from './use-planner.ts';
 
 const ChooseDialog = lazy(() =>
   import('./choose-dialog.tsx').then(({ ChooseDialog }) => ({ default: ChooseDialog })),
 );
+
+const EatersDialog = lazy(() =>
+  import('./eaters-dialog.tsx').then(({ EatersDialog }) => ({ default: EatersDialog })),
+);
+const LogDialog = lazy(() => import('./log-dialog.tsx').then(({ LogDialog }) => ({ default: LogDialog })));
 
 interface MealMenuProps {
   plan: MealPlan;
@@ -21,11 +35,14 @@ interface MealMenuProps {
   where: string;
   meal: PlannedMealView;
   planner: Planner;
+  people: readonly Person[];
+  mayPlan: boolean;
+  mayLog: boolean;
 }
 
 /** Everything a cook may do to a meal besides swapping it. */
-export function MealMenu({ plan, place, where, meal, planner }: MealMenuProps) {
-  const [open, setOpen] = useState<'choose' | 'note' | 'move' | null>(null);
+export function MealMenu({ plan, place, where, meal, planner, people, mayPlan, mayLog }: MealMenuProps) {
+  const [open, setOpen] = useState<'choose' | 'note' | 'move' | 'eaters' | 'log' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -36,24 +53,36 @@ export function MealMenu({ plan, place, where, meal, planner }: MealMenuProps) {
           </IconButton>
         }
       >
-        <MenuItem onSelect={() => setOpen('choose')}>
-          <Utensils aria-hidden /> Choose a recipe
-        </MenuItem>
-        <MenuItem onSelect={() => setOpen('note')}>
-          <NotebookPen aria-hidden /> Write a note
-        </MenuItem>
-        <MenuItem onSelect={() => setOpen('move')}>
-          <ArrowRightLeft aria-hidden /> Move
-        </MenuItem>
-        {!meal.locked && (
-          <MenuItem onSelect={() => planner.lock(plan, place, true)}>
-            <Lock aria-hidden /> Keep when planning again
+        {mayLog && (
+          <MenuItem onSelect={() => setOpen('log')}>
+            <BookCheck aria-hidden /> Log it
           </MenuItem>
         )}
-        <MenuLine />
-        <MenuItem tone="danger" onSelect={() => planner.put(plan, place, {})}>
-          <Trash2 aria-hidden /> Clear
-        </MenuItem>
+        {mayPlan && (
+          <>
+            <MenuItem onSelect={() => setOpen('choose')}>
+              <Utensils aria-hidden /> Choose a recipe
+            </MenuItem>
+            <MenuItem onSelect={() => setOpen('note')}>
+              <NotebookPen aria-hidden /> Write a note
+            </MenuItem>
+            <MenuItem onSelect={() => setOpen('eaters')}>
+              <Users aria-hidden /> Who eats
+            </MenuItem>
+            <MenuItem onSelect={() => setOpen('move')}>
+              <ArrowRightLeft aria-hidden /> Move
+            </MenuItem>
+            {!meal.locked && (
+              <MenuItem onSelect={() => planner.lock(plan, place, true)}>
+                <Lock aria-hidden /> Keep when planning again
+              </MenuItem>
+            )}
+            <MenuLine />
+            <MenuItem tone="danger" onSelect={() => planner.put(plan, place, {})}>
+              <Trash2 aria-hidden /> Clear
+            </MenuItem>
+          </>
+        )}
       </Menu>
       {open === 'choose' && (
         <Suspense>
@@ -62,6 +91,23 @@ export function MealMenu({ plan, place, where, meal, planner }: MealMenuProps) {
             onChoose={(recipe) => planner.put(plan, place, { recipe })}
             onClose={close}
           />
+        </Suspense>
+      )}
+      {open === 'eaters' && (
+        <Suspense>
+          <EatersDialog
+            where={where}
+            place={place}
+            eaters={meal.eaters.map(({ id }) => id)}
+            people={people}
+            onSave={(at, eaters) => planner.seat(plan, at, eaters)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {open === 'log' && (
+        <Suspense>
+          <LogDialog plan={plan} place={place} where={where} meal={meal} people={people} onClose={close} />
         </Suspense>
       )}
       {open === 'note' && (

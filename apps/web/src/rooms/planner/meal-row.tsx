@@ -12,8 +12,11 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { MealMenu } from './meal-menu.tsx';
 import {
   cookedOn,
+  eatersText,
   finishedBy,
   mealTitle,
+  notForText,
+  type Person,
   SLOT_TITLES,
   servingsText,
   weekdayOf,
@@ -29,16 +32,20 @@ interface MealRowProps {
   meal: PlannedMealView;
   system: MeasureSystem;
   planner: Planner;
+  /** Everybody in the household. */
+  people: readonly Person[];
   mayPlan: boolean;
 }
 
-export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowProps) {
+export function MealRow({ plan, day, meal, system, planner, people, mayPlan }: MealRowProps) {
   const [swapping, setSwapping] = useState(false);
   const date = plan.days[day]!.date;
   const place = { day, slot: meal.slot };
   const where = `${weekdayOf(date)} ${SLOT_TITLES[meal.slot].toLowerCase()}`;
   const busy = planner.busy === `${day} ${meal.slot}`;
   const details = detailsOf(meal);
+  const who = eatersText(plan, meal);
+  const mayLog = date <= plan.today && (meal.recipe !== null || meal.extras.length > 0);
   const from = meal.recipe && meal.leftover ? cookedOn(plan, day, meal.recipe.id) : null;
   const later = meal.recipe && !meal.leftover ? finishedBy(plan, day, meal.recipe.id) : [];
   const dragging = useDragMeal(place, mayPlan, (from) => planner.move(plan, from, place));
@@ -64,11 +71,12 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
           <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
             {SLOT_TITLES[meal.slot]}
             {meal.leftover && <Badge tone="herb">{from ? `Leftovers from ${from}` : 'Leftovers'}</Badge>}
-            {meal.unsuitable && <Badge tone="tomato">No longer suits everybody</Badge>}
+            {who && <Badge>{who}</Badge>}
+            {meal.notFor.length > 0 && <Badge tone="tomato">Not for {notForText(meal)}</Badge>}
           </p>
-          {mayPlan && (
+          {(mayPlan || mayLog) && (
             <div className="-my-3 -mr-2 flex shrink-0 sm:mr-0 print:hidden">
-              {!meal.locked && (
+              {mayPlan && !meal.locked && (
                 <IconButton
                   label={`Swap ${where}`}
                   disabled={planner.busy !== null}
@@ -77,7 +85,7 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
                   <Shuffle />
                 </IconButton>
               )}
-              {meal.locked && (
+              {mayPlan && meal.locked && (
                 <IconButton
                   label={`Unlock ${where}`}
                   aria-pressed
@@ -88,7 +96,16 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
                   <Lock />
                 </IconButton>
               )}
-              <MealMenu plan={plan} place={place} where={where} meal={meal} planner={planner} />
+              <MealMenu
+                plan={plan}
+                place={place}
+                where={where}
+                meal={meal}
+                planner={planner}
+                people={people}
+                mayPlan={mayPlan}
+                mayLog={mayLog}
+              />
             </div>
           )}
         </div>

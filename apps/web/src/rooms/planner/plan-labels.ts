@@ -9,6 +9,14 @@ export const SLOT_TITLES: Readonly<Record<MealSlot, string>> = {
   snack: 'Snack',
 };
 
+/** Somebody in the household. */
+export interface Person {
+  id: string;
+  name: string;
+  isMember: boolean;
+  isSelf: boolean;
+}
+
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const shortWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -35,6 +43,30 @@ export function mealTitle({
   if (plate) return plate;
   if (extras.length > 0) return titleCase(listed(extras.map(({ name }) => name)));
   return note ?? 'Nothing planned';
+}
+
+/** "Bea: not vegan, you: contains milk". */
+export function notForText({ notFor }: Pick<PlannedMealView, 'notFor'>): string {
+  return notFor.map(({ name, why }) => `${name}: ${why}`).join(', ');
+}
+
+/** What was planned, and for whom it is nothing. */
+export function plannedText(meal: PlannedMealView): string {
+  const title = mealTitle(meal);
+  return meal.notFor.length === 0 ? title : `${title}. Not for ${notForText(meal)}.`;
+}
+
+/** "Without Bea", "With Gran", "Nobody eats here"; empty where it is everybody. */
+export function eatersText({ eaters }: Pick<MealPlan, 'eaters'>, meal: PlannedMealView): string {
+  if (meal.eaters.length === 0) return 'Nobody eats here';
+  const names = (people: readonly { name: string }[]) => listed(people.map(({ name }) => name));
+  const away = eaters.filter(({ id }) => !meal.eaters.some((one) => one.id === id));
+  const guests = meal.eaters.filter(({ id }) => !eaters.some((one) => one.id === id));
+  if (away.length > 0 && meal.eaters.length === 1) return `Only ${names(meal.eaters)}`;
+  return [away.length > 0 && `without ${names(away)}`, guests.length > 0 && `with ${names(guests)}`]
+    .filter((part) => part !== false)
+    .join(', ')
+    .replace(/^w/, 'W');
 }
 
 const FIGURES = [

@@ -12,7 +12,9 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayCard } from './day-card.tsx';
 import { DayStrip } from './day-strip.tsx';
+import { EatersNotes } from './eaters-notes.tsx';
 import { FirstPlan } from './first-plan.tsx';
+import type { Person } from './plan-labels.ts';
 import { planQuery } from './planner.queries.ts';
 import { type Planner, usePlanner } from './use-planner.ts';
 import { WeekGlance } from './week-glance.tsx';
@@ -24,9 +26,11 @@ interface PlanViewProps {
   whoEats: ReactNode;
   /** The plan in other calendars, from the calendar room. */
   calendar: ReactNode;
+  /** Everybody in the household, oneself first. */
+  people: readonly Person[];
 }
 
-export function PlanView({ system, whoEats, calendar }: PlanViewProps) {
+export function PlanView({ system, whoEats, calendar, people }: PlanViewProps) {
   const current = useQuery(planQuery);
   const { data, isPending } = current;
   const planner = usePlanner();
@@ -49,7 +53,7 @@ export function PlanView({ system, whoEats, calendar }: PlanViewProps) {
       {mayPlan && <div className="empty:hidden print:hidden">{whoEats}</div>}
       {planner.refusal && <Refusal text={planner.refusal} />}
       {plan ? (
-        <Week {...{ plan, mayPlan, wishes, system, planner, calendar }} />
+        <Week {...{ plan, mayPlan, wishes, system, planner, people, calendar }} />
       ) : (
         <FirstPlan mayPlan={mayPlan} busy={planner.busy !== null} onPlan={() => planner.make()} />
       )}
@@ -64,12 +68,16 @@ interface WeekProps {
   system: MeasureSystem;
   planner: Planner;
   calendar: ReactNode;
+  people: readonly Person[];
 }
 
 const DAYS = 'grid items-start gap-5 lg:grid-cols-2';
 
-function Week({ plan, mayPlan, wishes, system, planner, calendar }: WeekProps) {
-  const others = plan.eaters.slice(1);
+function Week({ plan, mayPlan, wishes, system, planner, people, calendar }: WeekProps) {
+  const [first, ...others] = plan.eaters;
+  const known = others.flatMap(({ name, share }) =>
+    share === null ? [] : [` ${name} eats ${Math.round(share * 100)}% of them.`],
+  );
   const past = plan.days.flatMap(({ date }, at) => (date < plan.today ? [at] : []));
   const card = (at: number) => (
     <DayCard
@@ -78,6 +86,7 @@ function Week({ plan, mayPlan, wishes, system, planner, calendar }: WeekProps) {
       day={at}
       system={system}
       planner={planner}
+      people={people}
       mayPlan={mayPlan}
     />
   );
@@ -113,10 +122,13 @@ function Week({ plan, mayPlan, wishes, system, planner, calendar }: WeekProps) {
       <WeekGlance plan={plan} />
       {others.length > 0 && (
         <p className="text-ink-soft tabular-nums">
-          Portions are {plan.eaters[0]?.name}’s.
-          {others.map((eater) => ` ${eater.name} eats ${Math.round(eater.share * 100)}% of them.`).join('')}
+          {people.some(({ id, isSelf }) => isSelf && id === first?.id)
+            ? 'Portions are yours.'
+            : `Portions are ${first?.name}’s.`}
+          {known.join('')}
         </p>
       )}
+      <EatersNotes plan={plan} planner={planner} mayPlan={mayPlan} />
       {plan.notes.map((note) => (
         <p key={note} className="flex gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0" /> {note}

@@ -1,4 +1,5 @@
-import { type MealPlan, mealAlternatives } from '@crisper/contract/planner';
+import { mealAlternatives } from '@crisper/contract/plan-edits';
+import type { MealPlan } from '@crisper/contract/planner';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { timeOf } from '../../shared/minutes.ts';

@@ -1,17 +1,17 @@
 import {
+  chooseMealEaters,
+  followEaters,
   lockMeal,
-  type MealPlan,
-  type MealSlot,
-  makePlan,
   moveMeal,
   placeMeal,
   swapMeal,
   undoPlan,
-} from '@crisper/contract/planner';
+} from '@crisper/contract/plan-edits';
+import { type MealPlan, type MealSlot, makePlan } from '@crisper/contract/planner';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { mealTitle } from './plan-labels.ts';
+import { mealTitle, plannedText } from './plan-labels.ts';
 import { planQuery, takePlan } from './planner.queries.ts';
 
 export interface Place {
@@ -99,8 +99,24 @@ export function usePlanner() {
         done: (next) => {
           const meal = mealIn(next, place);
           const title = what.recipe ? 'Planned' : what.note ? 'Noted' : 'Cleared';
-          told(title, meal && (what.recipe || what.note) ? mealTitle(meal) : undefined)(next);
+          const text = meal && (what.recipe || what.note) ? mealTitle(meal) : undefined;
+          told(title, meal && what.recipe ? plannedText(meal) : text)(next);
         },
+      }),
+    /** Who eats a meal, or without a slot every meal of a day. */
+    seat: ({ id, version }: MealPlan, { day, slot }: { day: number; slot?: MealSlot }, eaters: string[]) =>
+      run({
+        what: slot ? placeName({ day, slot }) : 'week',
+        work: () =>
+          call(chooseMealEaters, { params: { id }, body: { version, day, eaters, ...(slot && { slot }) } }),
+        done: told('Servings Changed', 'Your shopping list follows.'),
+      }),
+    /** Servings for those who eat now; the dishes stay. */
+    follow: ({ id, version }: MealPlan) =>
+      run({
+        what: 'week',
+        work: () => call(followEaters, { params: { id }, body: { version } }),
+        done: told('Servings Changed', 'Your shopping list follows.'),
       }),
     move: ({ id, version }: MealPlan, from: Place, to: Place) =>
       run({

@@ -1,0 +1,68 @@
+import {
+  acceptMealOffer,
+  declineMealOffer,
+  listMealOffers,
+  type MealOffer,
+} from '@crisper/contract/meal-offers';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { refreshMeals } from './meals.queries.ts';
+
+const offersQuery = queryOptions({
+  queryKey: ['meal-offers'],
+  queryFn: async ({ signal }) => (await call(listMealOffers, { signal })).offers,
+});
+
+/** Meals that somebody of the household logged and one ate too. Nothing is in the diary until one says so. */
+export function OfferedMeals() {
+  const queries = useQueryClient();
+  const { data: offers = [] } = useQuery(offersQuery);
+  const settle = {
+    onSettled: () => queries.invalidateQueries({ queryKey: offersQuery.queryKey }),
+    onError: (error: unknown) =>
+      toast({
+        tone: 'error',
+        title: 'Not Saved',
+        text: (error instanceof ApiError && error.message) || 'Please try again.',
+      }),
+  };
+  const accept = useMutation({
+    mutationFn: ({ id }: MealOffer) => call(acceptMealOffer, { params: { id } }),
+    onSuccess: (meal) => {
+      refreshMeals(queries);
+      toast({ title: 'Meal Saved!', text: `${meal.name} is in your diary.` });
+    },
+    ...settle,
+  });
+  const decline = useMutation({
+    mutationFn: ({ id }: MealOffer) => call(declineMealOffer, { params: { id } }),
+    ...settle,
+  });
+  const busy = accept.isPending || decline.isPending;
+  if (offers.length === 0) return null;
+  return (
+    <ul aria-label="Meals you ate too" className="mb-5 grid gap-3">
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <Card className="flex flex-wrap items-center justify-between gap-3 border-herb p-4">
+            <p className="min-w-0 flex-1 basis-60">
+              {offer.from} logged {offer.name}, which you ate too: about{' '}
+              {offer.calories.toLocaleString('en-US')} kcal. Add it to your diary?
+            </p>
+            <div className="flex gap-2">
+              <Button variant="outline" disabled={busy} onClick={() => decline.mutate(offer)}>
+                No thanks
+              </Button>
+              <Button variant="accent" disabled={busy} onClick={() => accept.mutate(offer)}>
+                Add
+              </Button>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
+import { listed } from '../composing/wording.ts';
+import type { FoodId } from '../foods/food.ts';
+import { foodById } from '../foods/larder.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+
+interface Needs {
+  diets: readonly Diet[];
+  allergens: readonly Allergen[];
+}
+
+/** Why somebody should not eat this, in a few words: "contains milk", "not vegan". Null when they may. */
+export function whyNotFor(
+  { diets, allergens }: Needs,
+  recipes: readonly Pick<Recipe, 'diets' | 'allergens' | 'mayContain' | 'hasUnknown'>[],
+  foods: readonly FoodId[],
+): string | null {
+  const known = foods.flatMap((id) => foodById(id) ?? []);
+  const parts = [...recipes, ...known];
+  const sure = allergens.filter((one) => parts.some((part) => part.allergens.includes(one)));
+  if (sure.length > 0) return `contains ${listed(sure)}`;
+  const perhaps = allergens.filter((one) => parts.some((part) => part.mayContain.includes(one)));
+  if (perhaps.length > 0) return `may contain ${listed(perhaps)}`;
+  const broken = diets.filter(
+    (diet) =>
+      recipes.some((recipe) => !recipe.diets.includes(diet)) ||
+      known.some((food) => food.breaks.includes(diet)),
+  );
+  if (broken.length > 0) return `not ${listed(broken)}`;
+  const unsure = recipes.some(({ hasUnknown }) => hasUnknown) || known.length < foods.length;
+  return unsure && diets.length + allergens.length > 0 ? 'we don’t know every ingredient' : null;
+}
