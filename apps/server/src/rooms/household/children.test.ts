@@ -41,6 +41,7 @@ const OWN = [
   'DELETE /api/collections/:id/recipes/:recipe',
   'DELETE /api/imports/:id',
   'DELETE /api/meals/:id',
+  'DELETE /api/meal-offers/:id',
   'DELETE /api/calendar',
   'DELETE /api/notices/device',
   'DELETE /api/discussions/:id',

@@ -1,7 +1,7 @@
 import type { HomeView } from '@crisper/contract/home';
 import type { Household } from '@crisper/contract/household';
 import type { SearchAnswer } from '@crisper/contract/matching';
-import type { listPantry, pantryForRecipe } from '@crisper/contract/pantry';
+import { type listPantry, PANTRY_MAX, type pantryForRecipe } from '@crisper/contract/pantry';
 import type { MealPlan, ShoppingItem } from '@crisper/contract/planner';
 import type { Product } from '@crisper/contract/products';
 import { dayAfter } from '@crisper/kitchen/calendar';
@@ -239,21 +239,23 @@ it('keeps what was taken out for an hour, counts it nowhere, and brings it back 
   const home = await family();
   const send = (method: 'POST' | 'DELETE', path: string) => t.call(method, path, { token: home.token });
   const { items } = await home.send<Shelf>('POST', '/api/pantry', { items: [{ name: 'milk' }] });
-  const undo = `/api/pantry/${items[0]!.id}/restore`;
-  await send('DELETE', `/api/pantry/${items[0]!.id}`);
-  const rice = { items: Array(100).fill({ name: 'rice' }) };
-  for (let at = 0; at < 5; at += 1) await home.send('POST', '/api/pantry', rice);
-  expect((await send('POST', undo)).json()).toMatchObject({ code: 'limit_reached' });
-
+  const id = items[0]!.id;
+  const undo = `/api/pantry/${id}/restore`;
+  await send('DELETE', `/api/pantry/${id}`);
+  await home.send('POST', '/api/pantry', { items: [{ name: 'rice' }] });
   const { pool } = t.container.db;
+  const more = `insert into pantry_items (id, household_id, name, place, added_on, best_before_estimated, source)
+    select gen_random_uuid(), household_id, name, place, added_on, false, source
+    from pantry_items, generate_series(2, $1::int) where name = 'rice'`;
+  await pool.query(more, [PANTRY_MAX]);
+  expect((await send('POST', undo)).json()).toMatchObject({ code: 'limit_reached' });
   await pool.query(`delete from pantry_items where name = 'rice'`);
   const past = (minutes: number) =>
     pool.query(`update pantry_items set removed_at = now() - make_interval(mins => $2) where id = $1`, [
-      items[0]!.id,
+      id,
       minutes,
     ]);
-  const kept = async () =>
-    (await pool.query(`select from pantry_items where id = $1`, [items[0]!.id])).rowCount;
+  const kept = async () => (await pool.query(`select from pantry_items where id = $1`, [id])).rowCount;
   await past(50);
   await deleteRemoved(t.container.db.orm, 1);
   expect(await kept()).toBe(1);
