@@ -1,7 +1,7 @@
 import type { HomeView } from '@crisper/contract/home';
 import type { Household } from '@crisper/contract/household';
 import type { SearchAnswer } from '@crisper/contract/matching';
-import { type listPantry, PANTRY_MAX, type pantryForRecipe } from '@crisper/contract/pantry';
+import type { listPantry, pantryForRecipe } from '@crisper/contract/pantry';
 import type { MealPlan, ShoppingItem } from '@crisper/contract/planner';
 import type { Product } from '@crisper/contract/products';
 import { dayAfter } from '@crisper/kitchen/calendar';
@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { fillPantry } from '../../testing/fill-pantry.ts';
 import { upsert } from '../products/products.repository.ts';
 import { upsertMany } from '../recipes/recipes.repository.ts';
 import { deleteRemoved } from './pantry.repository.ts';
@@ -242,12 +243,9 @@ it('keeps what was taken out for an hour, counts it nowhere, and brings it back 
   const id = items[0]!.id;
   const undo = `/api/pantry/${id}/restore`;
   await send('DELETE', `/api/pantry/${id}`);
-  await home.send('POST', '/api/pantry', { items: [{ name: 'rice' }] });
   const { pool } = t.container.db;
-  const more = `insert into pantry_items (id, household_id, name, place, added_on, best_before_estimated, source)
-    select gen_random_uuid(), household_id, name, place, added_on, false, source
-    from pantry_items, generate_series(2, $1::int) where name = 'rice'`;
-  await pool.query(more, [PANTRY_MAX]);
+  const { rows } = await pool.query('select household_id from pantry_items where id = $1', [id]);
+  await fillPantry(t, rows[0].household_id);
   expect((await send('POST', undo)).json()).toMatchObject({ code: 'limit_reached' });
   await pool.query(`delete from pantry_items where name = 'rice'`);
   const past = (minutes: number) =>

@@ -1,6 +1,7 @@
 import type { ReadReceipt } from '@crisper/contract/receipts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { fillPantry } from '../../testing/fill-pantry.ts';
 import { ANY_PHOTO } from '../../testing/photos.ts';
 import { type TestVision, testVision } from '../../testing/vision.ts';
 
@@ -103,9 +104,7 @@ it('adds a receipt once, however often it is sent: a double tap, a lost answer, 
   await keep(ann.token, { ...body, idempotencyKey: 'key of the next receipt' });
   expect(await shelf(ann.token)).toHaveLength(2);
 
-  const milk = Array(100).fill({ name: 'milk' });
-  for (let at = 0; at < 4; at += 1)
-    await t.call('POST', '/api/pantry', { token: ann.token, body: { items: milk } });
+  await fillPantry(t, ann.householdId);
   const many = { ...body, lines: Array(100).fill(line), idempotencyKey: 'key of a long receipt' };
   expect((await keep(ann.token, many)).statusCode, 'there is no room').toBe(403);
   await t.container.db.pool.query(`delete from pantry_items where household_id = $1`, [ann.householdId]);
@@ -177,9 +176,8 @@ it('ends whole when one receipt is corrected on two devices at once: all things 
 });
 
 it('learns nothing from a receipt that could not be put away', async () => {
-  const { token } = await t.signUp();
-  const milk = Array(100).fill({ name: 'milk' });
-  for (let at = 0; at < 5; at += 1) await t.call('POST', '/api/pantry', { token, body: { items: milk } });
+  const { token, householdId } = await t.signUp();
+  await fillPantry(t, householdId);
   const line = { text: 'GNETZ DNKL', name: 'bread', amount: null, unit: null, price: null };
   expect((await keep(token, { language: 'de', lines: [line] })).json()).toMatchObject({
     code: 'limit_reached',
