@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { problemsOf } from './support/axe.ts';
 import { test } from './support/test.ts';
+import { withoutEvents } from './support/without-events.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
@@ -39,7 +40,7 @@ describe('the shell', () => {
     await visitor.getByRole('dialog').getByRole('heading', { name: 'Welcome back' }).waitFor();
 
     const session = await signIn();
-    const member = await visit('/', { screen: 'phone', session });
+    const member = await visit('/', { screen: 'phone', session, prepare: withoutEvents });
     // Requests still in flight when the session ends would get a 401.
     await member.waitForLoadState('networkidle');
     await member.getByRole('button', { name: 'Open menu' }).click();

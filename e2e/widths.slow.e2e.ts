@@ -3,6 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { becomePro } from './support/become-pro.ts';
 import { type Session, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
+import { withoutEvents } from './support/without-events.ts';
 
 /** Where the layout changes (Tailwind's breakpoints), with the widths just beside each. */
 const BREAKPOINTS = [640, 768, 1024, 1280, 1536];
@@ -72,7 +73,7 @@ describe('nothing is cut off at any width from 320 to 1,920 px', () => {
 
   test.for(MEMBERS)('%s as a member', async (path, { visit }) => {
     const session = await longNamedPro();
-    const page = await visit(path, { session });
+    const page = await visit(path, { session, prepare: withoutEvents });
     await page.getByRole('banner').getByRole('button', { name: session.user.username }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await sweep(page, path)).toEqual([]);

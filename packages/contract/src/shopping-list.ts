@@ -34,4 +34,4 @@ export const shoppingList = z.object({
 export type ShoppingList = z.infer<typeof shoppingList>;
 
 /** Parts of lines, as `parts` of an item names them. */
-export const seenParts = z.array(z.string().min(1).max(200)).max(100);
+export const seenParts = z.array(z.string().min(1).max(500)).max(100);

@@ -39,7 +39,7 @@ function present(row: ShoppingRow, own: Staples): ShoppingItem {
     dishes: [...new Set(row.parts.flatMap((part) => part.dishes))],
     asked: askedOf(row, own),
     byHand: row.byHand,
-    parts: row.parts.map(stampOf),
+    parts: row.parts.map((part) => stampOf(row, part)),
     ticked: row.ticked,
     tickedAt: row.tickedAt?.toISOString() ?? null,
   };

@@ -23,7 +23,12 @@ function memory() {
       claimed.add(deed.key);
       apply(changeOf(rows, deed));
     },
-    list: () => rows.map((row) => ({ id: row.id, parts: row.parts.map(stampOf), ticked: isInBasket(row) })),
+    list: () =>
+      rows.map((row) => ({
+        id: row.id,
+        parts: row.parts.map((part) => stampOf(row, part)),
+        ticked: isInBasket(row),
+      })),
   };
   return { server, rows: () => rows };
 }

@@ -45,6 +45,23 @@ it('makes one line of what two want, and takes off or ticks only what somebody s
   expect(shown(left)).toEqual(['1 onion ✓']);
 });
 
+it('ticks and takes off one line of a plan that wants many', async () => {
+  const [ada] = (await family(1)) as [Person];
+  for (const name of ['milk', 'rice', 'salt']) await add(ada, name);
+  const plan = JSON.stringify([{ source: 'plan', dishes: [], grams: 100 }]);
+  await t.container.db.pool.query(
+    `update shopping_items set parts = $2 where household_id =
+    (select household_id from users where id = $1)`,
+    [ada.id, plan],
+  );
+  const { items } = await list(ada);
+  const [first, second] = items;
+  const basket = (await tick(ada, first!, 1)).items.filter(({ ticked }) => ticked);
+  expect(basket.map(({ id }) => id)).toEqual([first!.id]);
+  const left = await ask('POST', '/api/shopping/remove', ada, { parts: second!.parts });
+  expect(left.items.map(({ id }) => id)).toEqual(items.flatMap(({ id }) => (id === second!.id ? [] : [id])));
+});
+
 it('lets the later of two ticks count, whichever arrives first, and no clock run ahead', async () => {
   const [ada, ben] = (await family(2)) as [Person, Person];
   const [milk] = (await add(ada, 'milk')).items;

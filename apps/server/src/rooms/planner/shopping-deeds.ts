@@ -58,7 +58,7 @@ export function ticked(
       const before = next.get(row.id) ?? row.parts;
       const isLine = row.id === id || row.parts.some(({ source }) => source === HAND + id);
       const parts = before.map((part) =>
-        (meant ? meant.has(stampOf(part)) : isLine) ? withTick(part, tick) : part,
+        (meant ? meant.has(stampOf(row, part)) : isLine) ? withTick(part, tick) : part,
       );
       if (parts.some((part, place) => part !== before[place])) next.set(row.id, parts);
     }
@@ -71,7 +71,7 @@ export function removed(rows: Rows, by: Adding, stamps: readonly string[]): Chan
   const seen = new Set(stamps);
   const change: Change = { written: [], removed: [] };
   for (const row of rows) {
-    const left = row.parts.filter((part) => !seen.has(stampOf(part)));
+    const left = row.parts.filter((part) => !seen.has(stampOf(row, part)));
     if (left.length === row.parts.length) continue;
     if (left.length === 0) change.removed.push(row.id);
     else change.written.push(rowOf(by, row, left, row));

@@ -4,11 +4,12 @@ import type { PartTick, ShoppingPart } from './planner.tables.ts';
 export const HAND = 'hand:';
 
 /**
- * The name of a part as somebody has seen it. A plan or recipe that wants more later is another part to them: a tick or a
- * removal from before does not touch it.
+ * The name of a part as somebody has seen it. A plan or a recipe has a part in many lines, so that the line belongs to the name.
+ * One that wants more later is another part to them: a tick or a removal from before does not touch it.
  */
-export function stampOf({ source, since }: ShoppingPart): string {
-  return since === undefined ? source : `${source}@${since}`;
+export function stampOf({ key }: { key: string }, { source, since }: ShoppingPart): string {
+  if (source.startsWith(HAND)) return source;
+  return since === undefined ? `${key}: ${source}` : `${key}: ${source}@${since}`;
 }
 
 /** A line is in the basket when everything that anybody wants of it is. */
