@@ -7,6 +7,7 @@ import { keepSession } from '../../lib/session-store.ts';
 import { followLive } from './follow-household.ts';
 
 const fetched = vi.fn<typeof fetch>();
+let stop = () => {};
 let streams: ReadableStreamDefaultController<Uint8Array>[] = [];
 const tell = (event: HouseholdEvent) =>
   streams.at(-1)!.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
@@ -23,6 +24,7 @@ beforeEach(() => {
   keepSession({ token: 'secret', user });
 });
 afterEach(() => {
+  stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -36,7 +38,7 @@ it('fetches what is older than the household’s, once, and catches up after the
     queries.setQueryData(['plan'], { plan: null });
   };
   fill();
-  followLive(queries);
+  stop = followLive(queries);
   await vi.advanceTimersByTimeAsync(10);
   // The list is as told, and the plan was fetched after its last change.
   tell({
@@ -60,4 +62,14 @@ it('fetches what is older than the household’s, once, and catches up after the
   tell({ type: 'open', changes: [{ topic: 'pantry', version: 8, agoMs: 1500 }] });
   await vi.advanceTimersByTimeAsync(100);
   expect(['shopping', 'pantry', 'plan'].map(isStale)).toEqual([false, true, false]);
+});
+
+it('stays away once it is stopped, whoever signs in next', async () => {
+  stop = followLive(new QueryClient());
+  stop();
+  const before = fetched.mock.calls.length;
+  keepSession({ token: 'another', user: { id: 'bo', householdId: 'theirs', plan: 'free' } as User });
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(fetched.mock.calls.length).toBe(before);
 });

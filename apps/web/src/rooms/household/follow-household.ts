@@ -25,9 +25,9 @@ const TRAVEL_MS = 5000;
 
 /**
  * Keeps what this page shows of the household fresh while somebody looks at it. A page in the background has no connection.
- * Each new connection first tells how long ago things changed, so that nothing is missed in between.
+ * Each new connection first tells how long ago things changed, so that nothing is missed in between. Returns how to stop.
  */
-export function followLive(queries: QueryClient): void {
+export function followLive(queries: QueryClient): () => void {
   let open: AbortController | undefined;
   let failures = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +65,7 @@ export function followLive(queries: QueryClient): void {
   };
 
   let token = getSession()?.token;
-  onSessionChange(() => {
+  const forgetSession = onSessionChange(() => {
     if (getSession()?.token === token) return;
     token = getSession()?.token;
     again();
@@ -73,6 +73,14 @@ export function followLive(queries: QueryClient): void {
   document.addEventListener('visibilitychange', again);
   window.addEventListener('online', again);
   void follow();
+  return () => {
+    forgetSession();
+    document.removeEventListener('visibilitychange', again);
+    window.removeEventListener('online', again);
+    clearTimeout(pause);
+    open?.abort();
+    open = undefined;
+  };
 }
 
 /** Pauses differ, so that not everybody comes at once when a server was restarted. */
