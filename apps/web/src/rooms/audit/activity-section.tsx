@@ -1,4 +1,3 @@
-import type { AuditEntry } from '@crisper/contract/audit';
 import { deviceName } from '@crisper/contract/device-name';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
@@ -8,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ACTION_NAMES, momentOf } from './action-names.ts';
 import { activityQuery } from './audit.queries.ts';
+import { inARow, type Row } from './in-a-row.ts';
 
 const FEW = 5;
 
@@ -15,10 +15,10 @@ const FEW = 5;
 export function ActivitySection() {
   const id = useId();
   const list = useInfiniteQuery(activityQuery);
-  const entries = list.data?.pages.flatMap((page) => page.entries);
+  const rows = list.data && inARow(list.data.pages.flatMap((page) => page.entries));
   const [all, setAll] = useState(false);
-  const shown = all ? entries : entries?.slice(0, FEW);
-  const more = all ? list.hasNextPage : (entries?.length ?? 0) > FEW;
+  const shown = all ? rows : rows?.slice(0, FEW);
+  const more = list.hasNextPage || (!all && (rows?.length ?? 0) > FEW);
   return (
     <section aria-labelledby={id}>
       <Card className="p-5 sm:p-6">
@@ -30,7 +30,7 @@ export function ActivitySection() {
           Something you didn’t do? Sign out everywhere and choose a new password.
         </p>
         {list.isPending && <Skeleton className="mt-3 h-24 w-full" />}
-        {list.isError && !entries && (
+        {list.isError && !rows && (
           <Button
             variant="outline"
             className="mt-3"
@@ -42,8 +42,8 @@ export function ActivitySection() {
         )}
         {shown && (
           <ul className="mt-3 divide-y divide-line">
-            {shown.map((entry) => (
-              <Row key={entry.id} entry={entry} />
+            {shown.map((row) => (
+              <ActivityRow key={row.entry.id} row={row} />
             ))}
           </ul>
         )}
@@ -62,9 +62,9 @@ export function ActivitySection() {
   );
 }
 
-function Row({ entry }: { entry: AuditEntry }) {
+function ActivityRow({ row: { entry, times, since } }: { row: Row }) {
   const facts = [
-    momentOf(entry.at),
+    times === 1 ? momentOf(entry.at) : `${momentOf(since)} to ${momentOf(entry.at)}`,
     entry.device && deviceName(entry.device),
     entry.network && `network ${entry.network}`,
   ];
@@ -72,6 +72,7 @@ function Row({ entry }: { entry: AuditEntry }) {
     <li className="py-2.5">
       <p className="font-medium">
         {ACTION_NAMES[entry.action]}
+        {times > 1 && `, ${times} times`}
         {entry.detail && <span className="font-normal text-ink-soft wrap-anywhere"> {entry.detail}</span>}
       </p>
       <p className="text-ink-soft text-sm wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>

@@ -1,0 +1,26 @@
+import type { AuditEntry } from '@crisper/contract/audit';
+
+export interface Row {
+  /** The newest of them. */
+  entry: AuditEntry;
+  times: number;
+  /** When the oldest of them happened. */
+  since: string;
+}
+
+/** The same deed from the same place several times in a row is one line: fifty guesses must not hide what matters. */
+export function inARow(entries: readonly AuditEntry[]): Row[] {
+  const rows: Row[] = [];
+  for (const entry of entries) {
+    const last = rows.at(-1);
+    if (last && isAlike(last.entry, entry)) {
+      last.times++;
+      last.since = entry.at;
+    } else rows.push({ entry, times: 1, since: entry.at });
+  }
+  return rows;
+}
+
+function isAlike(a: AuditEntry, b: AuditEntry): boolean {
+  return a.action === b.action && a.device === b.device && a.network === b.network && a.detail === b.detail;
+}
