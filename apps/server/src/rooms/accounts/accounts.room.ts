@@ -20,6 +20,7 @@ import {
 import { accountsPersonal } from './accounts.personal.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { type AccountsService, createAccounts } from './accounts.service.ts';
+import { createArrivals } from './arrivals.service.ts';
 import type { DailyUses } from './daily-uses.service.ts';
 import { createDoor, type Door } from './door.service.ts';
 import { createElevation } from './elevation.service.ts';
@@ -69,7 +70,8 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
   const confirmation = createEmailConfirmation(deps);
   const letters = createSecurityLetters(deps);
   const door = createDoor(deps);
-  const parts = { ...deps, door, limits, devices, confirmation, letters };
+  const arrivals = createArrivals({ ...deps, door, devices, confirmation, letters });
+  const parts = { ...deps, door, limits, devices, confirmation, letters, arrivals };
   const accounts = createAccounts(parts);
   const passwordReset = createPasswordReset(parts);
   const elevation = createElevation(deps);

@@ -23,7 +23,8 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull(),
   username: text('username').notNull(),
-  passwordHash: text('password_hash').notNull(),
+  /** Null for who signs in with a passkey or a provider alone. */
+  passwordHash: text('password_hash'),
   role: text('role', { enum: ['user', 'admin'] })
     .notNull()
     .default('user'),

@@ -18,12 +18,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'));
 }
 
-/** Takes the same time whether or not the account exists. */
-export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+/** Takes the same time whether or not the account exists, or has a password. */
+export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID());
   const nobody = await decoy;
   const matches = await verify(stored ?? nobody, password.normalize('NFKC'));
-  return matches && stored !== undefined;
+  return matches && typeof stored === 'string';
 }
 
 /**

@@ -1,0 +1,135 @@
+import type { User } from '@crisper/contract/accounts';
+import type { Database, Tx } from '../../db/client.ts';
+import type { Origin } from '../../http/origin.ts';
+import { Problem } from '../../problem.ts';
+import { knownTimeZone } from '../../time-zone.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import * as repository from './accounts.repository.ts';
+import type { Door } from './door.service.ts';
+import type { EmailConfirmation } from './email-confirmation.service.ts';
+import type { KnownDevices } from './known-devices.service.ts';
+import { presentUser } from './present-user.ts';
+import type { SecurityLetters } from './security-letters.service.ts';
+import type { SessionsService } from './sessions.service.ts';
+import { assertOwnName } from './usernames.ts';
+
+export interface SignedInAnswer {
+  token: string;
+  user: User;
+  deviceMark: string;
+}
+
+/** What a browser brings along, whichever way somebody comes in. */
+interface Browser {
+  timeZone?: string | undefined;
+  deviceMark?: string | undefined;
+}
+
+interface Newcomer extends Browser {
+  /** Where it was promised to somebody before, as a passkey does. */
+  id?: string;
+  email: string;
+  username: string;
+  passwordHash: string | null;
+  referralCode?: string | undefined;
+  invitation?: string | undefined;
+}
+
+interface Way {
+  /** Ends the sentence "Signed in …" of the security activity. */
+  detail?: string;
+  /** Done in the same transaction, once the account is there. */
+  also?: (tx: Tx, userId: string) => Promise<void>;
+}
+
+interface Deps {
+  db: Database;
+  devices: KnownDevices;
+  confirmation: EmailConfirmation;
+  letters: SecurityLetters;
+  sessions: SessionsService;
+  audit: Audit;
+  door: Door;
+  confirmEmails: boolean;
+  plans: boolean;
+  onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
+}
+
+export type Arrivals = ReturnType<typeof createArrivals>;
+
+/** What every way in ends with, once it is proven who comes: a new account, or a session of an old one. */
+export function createArrivals(deps: Deps) {
+  const { db, devices, confirmation, letters, sessions, audit, door, onRegistered } = deps;
+  const welcome = async (tx: Tx, row: repository.AccountRow, origin: Origin, mark: string | undefined) => {
+    const token = await sessions.start(tx, row.id, origin.device);
+    const device = await devices.remember(tx, row.id, mark);
+    const answer: SignedInAnswer = { token, user: presentUser(row, deps), deviceMark: device.mark };
+    return { answer, seenBefore: device.seenBefore };
+  };
+
+  return {
+    /** Refuses early, before anything is hashed or asked of a passkey. */
+    async assertWelcome(visitor: Pick<Newcomer, 'email' | 'username' | 'invitation'>): Promise<void> {
+      await door.assertOpen(visitor);
+      assertOwnName(visitor.username);
+    },
+
+    async signUp(person: Newcomer, origin: Origin, { detail = '', also }: Way = {}): Promise<SignedInAnswer> {
+      const answer = await db.transaction(async (tx) => {
+        const isFirst = await repository.isFirst(tx);
+        const row = await repository.insert(tx, {
+          ...(person.id && { id: person.id }),
+          email: person.email,
+          role: isFirst && door.firstIsAdmin ? 'admin' : 'user',
+          username: person.username,
+          passwordHash: person.passwordHash,
+          timeZone: knownTimeZone(person.timeZone) ?? 'UTC',
+          referralCodeUsed: person.referralCode ?? null,
+        });
+        if (row === 'email' || row === 'username') return row;
+        if (!isFirst) await door.enter(tx, person, row.id);
+        if (row.role === 'admin')
+          await audit.recordForGood(tx, { action: 'role-granted', userId: row.id, origin });
+        await onRegistered?.(tx, { userId: row.id, email: row.email, code: row.referralCodeUsed });
+        await also?.(tx, row.id);
+        await confirmation.ask(tx, row.id);
+        await audit.record(tx, { action: 'signed-up', userId: row.id, origin, detail });
+        return (await welcome(tx, row, origin, person.deviceMark)).answer;
+      });
+      if (answer === 'username') throw taken('username', 'That username is taken. Choose another.');
+      if (answer !== 'email') return answer;
+      await confirmation.remind(person.email);
+      throw taken('email', 'An account with this email already exists. Sign in instead.');
+    },
+
+    async signIn(
+      row: repository.AccountRow,
+      browser: Browser,
+      origin: Origin,
+      { detail = '', also }: Way = {},
+    ): Promise<SignedInAnswer> {
+      if (row.disabledAt)
+        throw new Problem(
+          'forbidden',
+          'This account is disabled. Ask the administrator of this installation.',
+        );
+      const reported = row.timeZoneChosen ? undefined : knownTimeZone(browser.timeZone);
+      const timeZone = reported ?? row.timeZone;
+      if (timeZone !== row.timeZone) {
+        await repository.update(db.orm, row.id, { timeZone });
+        sessions.forgetUser(row.id);
+      }
+      return db.transaction(async (tx) => {
+        await also?.(tx, row.id);
+        await audit.record(tx, { action: 'signed-in', userId: row.id, origin, detail });
+        const { answer, seenBefore } = await welcome(tx, { ...row, timeZone }, origin, browser.deviceMark);
+        if (!seenBefore) await letters.tellNewSignIn(tx, row.id, origin.device);
+        return answer;
+      });
+    },
+  };
+}
+
+function taken(field: string, message: string): Problem {
+  return new Problem('conflict', message, { fields: { [field]: message } });
+}
