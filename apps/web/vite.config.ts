@@ -37,6 +37,8 @@ const CHUNKS = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  // Files name each other relative to themselves, so that one build works below any path.
+  base: './',
   plugins: [react(), tailwindcss(), firstPaintPlugin(), serviceWorkerPlugin()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Container } from './container.ts';
 import { installAdministration } from './http/administration.ts';
+import { installBasePath, withoutBase } from './http/base-path.ts';
 import { installBudgets } from './http/budget-hooks.ts';
 import { installCompression } from './http/compression.ts';
 import { clientError, frameworkError, installErrors } from './http/errors.ts';
@@ -43,6 +44,7 @@ export async function createApp(
     clientErrorHandler: clientError,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url }: { url?: string | undefined }) => withoutBase(env.BASE_PATH, url ?? '/'),
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -60,7 +62,8 @@ export async function createApp(
   installBudgets(app, container.budgets, budgetWaitMs === undefined ? {} : { waitMaxMs: budgetWaitMs });
   installCompression(app);
   await installSecurity(app, webRoot, { stripe: container.payments.name === 'stripe' });
-  await installOpenapi(app, { plans: container.features.offers('plans') });
+  if (env.BASE_PATH) installBasePath(app, env.BASE_PATH);
+  await installOpenapi(app, { plans: container.features.offers('plans'), base: env.BASE_PATH });
   installSystem(app, container);
   for (const room of container.rooms) room.routes?.(app);
   installSeo(app, container);

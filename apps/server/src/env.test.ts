@@ -21,6 +21,18 @@ describe('settings', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });
 
+  it('has the base path in its public address, given there or not', () => {
+    const BASE_PATH = '/kitchen';
+    expect(readEnv({ BASE_PATH, PORT: '80' }).PUBLIC_URL).toBe('http://localhost/kitchen');
+    for (const PUBLIC_URL of ['https://example.com', 'https://example.com/kitchen/'])
+      expect(readEnv({ BASE_PATH, PUBLIC_URL }).PUBLIC_URL).toBe('https://example.com/kitchen');
+    expect(readEnv({ BASE_PATH: '/at/home/' }).BASE_PATH).toBe('/at/home');
+    expect(readEnv({ BASE_PATH: '/' }).BASE_PATH).toBe('');
+    expect(() => readEnv({ BASE_PATH, PUBLIC_URL: 'https://example.com/cook' })).toThrow(
+      'PUBLIC_URL: its path is /cook, but BASE_PATH is /kitchen',
+    );
+  });
+
   it('reads a secret from a file, as container engines hand it over', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'crisper-env-'));
     const path = join(folder, 'secret');
@@ -56,6 +68,15 @@ describe('settings', () => {
     ['CONTACT_EMAIL', 'support'],
     ['CONTACT_PHONE', 'call me'],
     ['CONTACT_CHAT_URL', 'javascript:alert(1)'],
+    ['BASE_PATH', 'kitchen'],
+    ['BASE_PATH', '//kitchen'],
+    ['BASE_PATH', '/kitchen/../api'],
+    ['BASE_PATH', '/my kitchen'],
+    ['BASE_PATH', '/küche'],
+    ['BASE_PATH', '/k"><script>'],
+    ['BASE_PATH', '/kitchen?x'],
+    ['BASE_PATH', `/${'k'.repeat(100)}`],
+    ['PUBLIC_URL', 'https://example.com/kitchen'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^These settings cannot be used:\\n  ${name}: `),

@@ -57,5 +57,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     );
   if (env.ROLE !== 'all' && !env.DATABASE_URL)
     throw unusable(`ROLE: ${env.ROLE} needs DATABASE_URL, the database that all instances share`);
-  return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '') };
+  return { ...env, PUBLIC_URL: publicUrl(env) };
+}
+
+/** Without a slash at the end, and with the base path, so that a path of ours can follow it. */
+function publicUrl({ PUBLIC_URL, PORT, BASE_PATH }: z.output<typeof SETTINGS>): string {
+  const { origin, pathname } = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+  const path = pathname.replace(/\/$/, '');
+  if (path !== '' && path !== BASE_PATH)
+    throw unusable(
+      `PUBLIC_URL: its path is ${path}, but BASE_PATH is ${BASE_PATH || 'not set'}; set BASE_PATH=${path}, or take the path out of PUBLIC_URL`,
+    );
+  return origin + BASE_PATH;
 }

@@ -200,7 +200,7 @@ type Probed = Pick<Platform, 'env' | 'db' | 'vision' | 'payments' | 'jobs' | 'ma
 
 function openProbes({ env, db, vision, payments, jobs, mail }: Probed): Probes {
   return realProbes({
-    base: env.PROBE_URL ?? `http://localhost:${env.PORT}`,
+    base: env.PROBE_URL ?? `http://localhost:${env.PORT}${env.BASE_PATH}`,
     dataDir: env.DATA_DIR,
     database: async () => void (await db.pool.query('select 1')),
     // An external model costs money per photo, so the probe only opens it.

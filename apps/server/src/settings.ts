@@ -48,6 +48,17 @@ function isBucket(value: string): boolean {
   return username !== '' && password !== '' && pathname.length > 1;
 }
 
+/** Plain words only: the path stands in pages, links and scripts as it is. */
+const basePath = z
+  .string()
+  .max(100, 'must have at most 100 characters')
+  .transform((value) => value.replace(/\/$/, ''))
+  .refine(
+    (value) => value === '' || /^(?:\/[\w~-][\w.~-]*)+$/.test(value),
+    'must look like /kitchen: a slash, then letters, digits, "-", "_", "." or "~"',
+  )
+  .default('');
+
 const web = address(['http:', 'https:'], 'https://example.com');
 
 const mailbox = z.email('must be an email address');
@@ -87,6 +98,11 @@ export const SETTINGS = z.object({
     '`0.0.0.0` for other machines. Over plain http browsers withhold camera, voice, a screen that stays on and offline use, and the pages say so: put a proxy with https in front to have them',
   ),
   PUBLIC_URL: set(web.optional(), '`http://localhost:PORT`', 'the address in letters and link previews'),
+  BASE_PATH: set(
+    basePath,
+    'none',
+    'the path below which a proxy serves it, such as `/kitchen`; the proxy passes paths on as they are',
+  ),
   DATA_DIR: set(z.string().min(1).default('.data'), '`.data`', 'the embedded database and the secret'),
   SECRET: secret(
     z.string().min(SECRET_MIN, `must have at least ${SECRET_MIN} characters`).optional(),

@@ -61,14 +61,17 @@ beforeAll(async () => {
   code = await bundledWorker(FILES);
 }, 60_000);
 
-beforeEach(async () => {
+beforeEach(() => begin());
+
+/** `base` is where the site is served below; the root by default. */
+async function begin(base = ''): Promise<void> {
   scope = new EventTarget();
   stored = new Map([['crisper-shell-old', new MemoryCache()]]);
   asked = [];
   network = async (path) => new Response(`network ${path}`);
   const globals = {
-    location: new URL('/sw.js', HOME),
-    registration: { scope: `${HOME}/`, showNotification },
+    location: new URL(`${base}/sw.js`, HOME),
+    registration: { scope: `${HOME}${base}/`, showNotification },
     caches: {
       open: async (name: string) => {
         if (!stored.has(name)) stored.set(name, new MemoryCache());
@@ -106,7 +109,7 @@ beforeEach(async () => {
   await live('install');
   await live('activate');
   asked = [];
-});
+}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -185,6 +188,21 @@ it('leaves the API and all that writes to the browser', async () => {
   expect(await ask('https://elsewhere.test/assets/main-1.js')).toBeUndefined();
 });
 
+it('keeps to the path below which the site is served', async () => {
+  await begin('/kitchen');
+  expect(await text('/kitchen/recipes', { navigate: true })).toBe('network /kitchen/recipes');
+  expect(await ask('/kitchen/api/docs', { navigate: true })).toBeUndefined();
+  offline();
+  expect(await text('/kitchen/recipe/stew', { navigate: true })).toBe('network /kitchen/');
+  expect(await text('/kitchen/boot.js')).toBe('network /kitchen/boot.js');
+  expect(await text('/kitchen/assets/main-1.js')).toBe('network /kitchen/assets/main-1.js');
+  const shared = await ask('/kitchen/share', { method: 'POST', body: new FormData() });
+  expect(shared?.headers.get('location')).toBe('/kitchen/import#text=');
+  windows = [];
+  await happens('notificationclick', { notification: { close: vi.fn(), data: { url: '/pantry' } } });
+  expect(openWindow).toHaveBeenLastCalledWith('/kitchen/pantry');
+});
+
 it('lays shared photos where the scan page takes them, and sends nothing', async () => {
   const body = new FormData();
   body.append('photos', new File(['shelf'], 'a.jpg', { type: 'image/jpeg' }));
@@ -233,14 +251,14 @@ it('opens the page of a notice, in an open window if there is one, and never ano
   const press = (data: unknown) => happens('notificationclick', { notification: { close, data } });
   windows = [];
   await press({ url: '/recipe/soup' });
-  expect(openWindow).toHaveBeenLastCalledWith(`${HOME}/recipe/soup`);
+  expect(openWindow).toHaveBeenLastCalledWith('/recipe/soup');
   await press({ url: 'https://elsewhere.test/' });
   expect(openWindow).toHaveBeenLastCalledWith('/');
 
   const navigate = vi.fn();
   windows = [{ focus: async () => ({ navigate }) }];
   await press({ url: '/pantry' });
-  expect(navigate).toHaveBeenCalledExactlyOnceWith(`${HOME}/pantry`);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/pantry');
   // A timer has no page: whoever set it is brought back to where they were.
   await press(null);
   expect(navigate).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@
 import type { PushMessage } from '@crisper/contract/notices';
 import { clientsClaim } from 'workbox-core';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 // Inserted by the build.
@@ -19,6 +19,10 @@ const ASSETS = `crisper-assets-${__VERSION__}`;
 /** Asset caches of other versions, and of the worker before this one. */
 const OUTDATED = /^crisper-(assets|shell)-/;
 const NAVIGATION_SECONDS = 4;
+
+/** Where a browser finds a path of ours. The worker stands at the root of the site, or where the site is served below. */
+const inBase = (path: string): string =>
+  new URL(`.${path}`, worker.location.href).href.slice(worker.location.origin.length);
 
 void worker.skipWaiting();
 clientsClaim();
@@ -37,22 +41,28 @@ const orKept = (url: string) => ({ handlerDidError: () => matchPrecache(url) });
 /** The page from the network; the cached shell if there is no answer. */
 const page = new NetworkOnly({
   networkTimeoutSeconds: NAVIGATION_SECONDS,
-  plugins: [orKept('/')],
+  plugins: [orKept(inBase('/'))],
 });
-registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//] }));
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith(inBase('/api/')),
+  page,
+);
 
 // File names that stay the same when their content changes: network first.
 for (const { url, revision } of __FILES__)
   if (revision)
     registerRoute(
-      ({ url: asked, sameOrigin }) => sameOrigin && asked.pathname === url,
-      new NetworkOnly({ plugins: [orKept(url)] }),
+      ({ url: asked, sameOrigin }) => sameOrigin && asked.pathname === inBase(url),
+      new NetworkOnly({ plugins: [orKept(inBase(url))] }),
     );
 
 // Names under assets/ change with their content, so the cache is always right.
-precacheAndRoute(__FILES__, { cleanURLs: false });
+precacheAndRoute(
+  __FILES__.map((file) => ({ ...file, url: inBase(file.url) })),
+  { cleanURLs: false },
+);
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(inBase('/assets/')),
   new CacheFirst({ cacheName: ASSETS }),
 );
 
@@ -67,7 +77,7 @@ function importAddress(form: FormData): string {
   const shared = new URLSearchParams(
     link ? { url: link } : { text: [title, text].filter(Boolean).join('\n\n') },
   );
-  return `/import#${shared}`;
+  return inBase(`/import#${shared}`);
 }
 
 /** Nothing is sent to the network here: the page that takes it sends it like anything else. */
@@ -82,13 +92,13 @@ async function takeShared(request: Request): Promise<Response> {
   await Promise.all(
     files.map((file, at) => {
       const headers = { 'x-file-name': encodeURIComponent(file.name) };
-      return cache.put(`/shared/${at}`, new Response(file, { headers }));
+      return cache.put(inBase(`/shared/${at}`), new Response(file, { headers }));
     }),
   );
-  return Response.redirect(recipes.length > 0 ? '/recipes/import?shared' : '/scan?shared', 303);
+  return Response.redirect(inBase(recipes.length > 0 ? '/recipes/import?shared' : '/scan?shared'), 303);
 }
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === inBase('/share'),
   ({ request }) => takeShared(request),
   'POST',
 );
@@ -99,7 +109,7 @@ worker.addEventListener('push', (event) => {
   event.waitUntil(
     worker.registration.showNotification(title ?? 'Crisper', {
       body: body ?? 'Something in your pantry should be eaten soon.',
-      icon: '/icon-192.png',
+      icon: inBase('/icon-192.png'),
       tag: 'use-soon',
       data: { url: url ?? '/pantry' },
     }),
@@ -109,9 +119,7 @@ worker.addEventListener('push', (event) => {
 /** The page of a notice; undefined for a timer, which rings where it was set. Never another site. */
 function pageOf({ data }: Notification): string | undefined {
   const { url } = (data ?? {}) as { url?: unknown };
-  if (typeof url !== 'string') return undefined;
-  const page = new URL(url, worker.location.origin);
-  return page.origin === worker.location.origin ? page.href : undefined;
+  return typeof url === 'string' && url.startsWith('/') ? inBase(url) : undefined;
 }
 
 worker.addEventListener('notificationclick', (event) => {
@@ -120,7 +128,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(
     (async () => {
       const [open] = await worker.clients.matchAll({ type: 'window' });
-      if (!open) return worker.clients.openWindow(page ?? '/');
+      if (!open) return worker.clients.openWindow(page ?? inBase('/'));
       const focused = await open.focus();
       return page === undefined ? focused : focused.navigate(page);
     })(),

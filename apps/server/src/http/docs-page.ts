@@ -19,7 +19,7 @@ export function docsPage(document: { paths?: object }): string {
     }
   }
   const sections = [...groups].map(([tag, entries]) => `<h2>${escapeHtml(tag)}</h2>${entries.join('')}`);
-  return plainPage('Crisper API', `<p><a href="/api/openapi.json">OpenAPI 3.1</a></p>${sections.join('')}`);
+  return plainPage('Crisper API', `<p><a href="openapi.json">OpenAPI 3.1</a></p>${sections.join('')}`);
 }
 
 function entry(method: string, path: string, operation: Operation): string {

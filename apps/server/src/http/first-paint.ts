@@ -10,7 +10,9 @@ const PAINT_LIMIT_MS = 1_000;
 
 /** The module that the web build provides for rendering the first paint. */
 interface Painter {
-  skeleton: string;
+  /** Below which path the site is served. Called before everything else. */
+  serveBelow(base: string): void;
+  skeleton(): string;
   askThrough(answer: (address: string) => Promise<Response>): void;
   /** Which parts of the product this installation does not have. */
   leaveOut(missing: readonly Missing[]): void;
@@ -25,13 +27,15 @@ export type FirstPaint = (template: string, address: string) => Promise<string>;
 export async function openFirstPaint(
   app: FastifyInstance,
   webRoot: string,
-  missing: readonly Missing[],
+  { missing, base }: { missing: readonly Missing[]; base: string },
 ): Promise<FirstPaint> {
   const rooted = (page: string) =>
     missing.length > 0 ? page.replace('<html ', () => `<html data-without="${missing.join(' ')}" `) : page;
   const painter = await load(join(webRoot, '.vite/paint/first-paint.js'));
   if (!painter) return async (template) => rooted(template);
+  painter.serveBelow(base);
   painter.leaveOut(missing);
+  const skeleton = `<div id="skeleton">${painter.skeleton()}</div>`;
   const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite/manifest.json'), 'utf8'));
   // Pages are rendered from what the API returns to a guest, through the same routes.
   painter.askThrough(async (address) => {
@@ -41,12 +45,11 @@ export async function openFirstPaint(
 
   return async (template, address) => {
     const painted = await within(painter.paint(address)).catch(() => null);
-    const skeleton = `<div id="skeleton">${painter.skeleton}</div>`;
     if (!painted) return rooted(fill(template, `<div id="root"></div>${skeleton}`));
     const preloads = [...filesOf(manifest, painted.module)].map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+      (file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`,
     );
-    const path = escapeHtml(new URL(address, 'http://localhost').pathname);
+    const path = escapeHtml(base + new URL(address, 'http://localhost').pathname);
     const page = fill(
       template,
       [

@@ -7,11 +7,15 @@ import { sendCached } from './send-cached.ts';
 
 const FRESH_SECONDS = 3600;
 
-export async function installOpenapi(app: FastifyInstance, { plans }: { plans: boolean }): Promise<void> {
+export async function installOpenapi(
+  app: FastifyInstance,
+  { plans, base }: { plans: boolean; base: string },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Crisper', description: 'Snap your fridge. Cook now.', version: VERSION },
+      ...(base && { servers: [{ url: base }] }),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: plans ? jsonSchemaTransform : withoutPlans,

@@ -14,7 +14,7 @@ export function renderPage(template: string, head: PageHead, path: string, publi
     meta('property', 'og:url', url),
     ...(head.image
       ? [
-          meta('property', 'og:image', new URL(head.image, publicUrl).href),
+          meta('property', 'og:image', urlOf(head.image, publicUrl)),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
       : [meta('name', 'twitter:card', 'summary')]),
@@ -38,8 +38,11 @@ const ADDRESSES: readonly string[] = ['item', 'url', 'image'];
 
 function linkedData(value: Record<string, unknown>, publicUrl: string): string {
   const complete = (key: string, part: unknown) =>
-    typeof part === 'string' && ADDRESSES.includes(key) && part.startsWith('/')
-      ? new URL(part, publicUrl).href
-      : part;
+    typeof part === 'string' && ADDRESSES.includes(key) ? urlOf(part, publicUrl) : part;
   return scriptSafe(value, complete);
+}
+
+/** A path of this site stands below its public address; anything else is a whole address already. */
+function urlOf(address: string, publicUrl: string): string {
+  return address.startsWith('/') ? publicUrl + address : address;
 }

@@ -14,7 +14,7 @@ export function installSeo(app: FastifyInstance, { env, rooms, features }: Conta
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${env.PUBLIC_URL}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: ${env.BASE_PATH}/api/\nSitemap: ${env.PUBLIC_URL}/sitemap.xml\n`),
   );
 
   if (env.CONTACT_EMAIL !== undefined) {

@@ -8,7 +8,8 @@ import { type TestApp, testApp } from '../testing/app.ts';
 /** A small version of the web build's module: one page, rendered from one API response. */
 const PAINTER = `
 let ask;
-export const skeleton = '<p>outline</p>';
+export const skeleton = () => '<p>outline</p>';
+export const serveBelow = () => {};
 export const askThrough = (answer) => { ask = answer; };
 export const leaveOut = () => {};
 export async function paint(address) {

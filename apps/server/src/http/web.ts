@@ -15,7 +15,9 @@ export async function installWeb(
   container: Container,
   webRoot?: string,
 ): Promise<void> {
-  const template = webRoot && (await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => undefined));
+  const { BASE_PATH: base, PUBLIC_URL: publicUrl } = container.env;
+  const built = webRoot && (await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => undefined));
+  const template = built && placed(built, base);
   const development = container.env.NODE_ENV === 'development';
   const table = staticPages({ development, offers: container.features.offers });
   const sources = [
@@ -42,7 +44,9 @@ export async function installWeb(
   }
 
   const firstPaint =
-    webRoot && template ? await openFirstPaint(app, webRoot, container.features.missing) : undefined;
+    webRoot && template
+      ? await openFirstPaint(app, webRoot, { missing: container.features.missing, base })
+      : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     if (!template || !firstPaint || !wantsPage(request)) {
       return sendProblem(new Problem('not_found', 'There’s nothing at this address.'), request, reply);
@@ -52,12 +56,18 @@ export async function installWeb(
     // "/Scan" means "/scan". Only pages without an id: ids and slugs are case-sensitive.
     if (!head && (await table(path.toLowerCase())))
       return reply.redirect(
-        path.toLowerCase() + request.url.slice(request.url.split('?', 1)[0]!.length),
+        base + path.toLowerCase() + request.url.slice(request.url.split('?', 1)[0]!.length),
         308,
       );
-    const page = renderPage(template, head ?? notFoundHead, path, container.env.PUBLIC_URL);
+    const page = renderPage(template, head ?? notFoundHead, path, publicUrl);
     return sendPage(reply, head ? 200 : 404, await firstPaint(page, request.url));
   });
+}
+
+/** One build serves every base path: its page names files relative to itself, and a page may stand at any depth. */
+function placed(html: string, base: string): string {
+  const page = html.replaceAll('="./', `="${base}/`);
+  return base ? page.replace('<html ', `<html data-base="${base}" `) : page;
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -45,7 +45,7 @@ describe('the first paint', () => {
 
   it('leaves other pages to their outline', async () => {
     expect(await paint('/scan')).toBeNull();
-    expect(skeleton).toContain('aria-busy');
+    expect(skeleton()).toContain('aria-busy');
   });
 
   it('is not drawn when the API does not answer', async () => {

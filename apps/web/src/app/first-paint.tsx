@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, matchPath } from 'react-router';
 import { askThrough } from '../lib/api.ts';
+import { inBase, serveBelow } from '../lib/base-path.ts';
 import { paintedAt, thisMinute } from '../lib/now.ts';
 import { leaveOut, offers } from '../lib/offers.ts';
 import { plansQuery } from '../lib/plans.ts';
@@ -85,7 +86,7 @@ interface Painted {
   module: string;
 }
 
-export { askThrough, leaveOut };
+export { askThrough, leaveOut, serveBelow };
 
 const isOffered = ({ path }: PaintedPage): boolean => pagesWith(offers).some((page) => page.path === path);
 
@@ -112,7 +113,8 @@ export async function paint(address: string): Promise<Painted | null> {
 function draw({ path, Page }: PaintedPage, address: string, queries: QueryClient, at: number): string {
   const children = [{ path, Component: Page, ErrorBoundary: RouteError }];
   const router = createMemoryRouter([{ Component: Shell, ErrorBoundary: RouteError, children }], {
-    initialEntries: [address],
+    basename: inBase('/'),
+    initialEntries: [inBase(address)],
   });
   paintedAt(at);
   const html = renderToString(<App queries={queries} router={router} />);
@@ -133,13 +135,14 @@ function keep(address: string, page: { from: string; html: string }): void {
 }
 
 /** The skeleton, for pages that are not server-rendered and for signed-in people. */
-export const skeleton = renderToStaticMarkup(
-  <MemoryRouter>
-    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
-      <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
-        <Logo />
-      </div>
-    </header>
-    <PageSkeleton />
-  </MemoryRouter>,
-);
+export const skeleton = () =>
+  renderToStaticMarkup(
+    <MemoryRouter basename={inBase('/')} initialEntries={[inBase('/')]}>
+      <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
+        <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
+          <Logo />
+        </div>
+      </header>
+      <PageSkeleton />
+    </MemoryRouter>,
+  );

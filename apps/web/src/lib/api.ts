@@ -2,6 +2,7 @@ import type { Endpoint } from '@crisper/contract/endpoint';
 import type { ErrorCode } from '@crisper/contract/errors';
 import type { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
+import { inBase } from './base-path.ts';
 import { clearSession, getSession } from './session-store.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -66,7 +67,9 @@ type Arguments<P, Q, B> =
 
 function address(path: string, params: unknown, query: unknown): string {
   const given = (params ?? {}) as Record<string, unknown>;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])));
+  const filled = inBase(path).replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(given[name])),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     for (const one of Array.isArray(value) ? value : [value]) {

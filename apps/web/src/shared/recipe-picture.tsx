@@ -1,6 +1,7 @@
 import type { RecipeCard } from '@crisper/contract/recipes';
 import { type Drawable, DrawnPlate } from '@crisper/plates/drawn-plate';
 import { useState } from 'react';
+import { inBase } from '../lib/base-path.ts';
 
 type Pictured = Drawable & Pick<RecipeCard, 'imageUrl'>;
 
@@ -17,7 +18,7 @@ export function RecipePicture({ recipe }: { recipe: Pictured }) {
   if (photo && !broken)
     return (
       <img
-        src={photo}
+        src={inBase(photo)}
         alt=""
         loading="lazy"
         decoding="async"

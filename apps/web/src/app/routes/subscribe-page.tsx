@@ -1,3 +1,4 @@
+import { siteUrl } from '../../lib/base-path.ts';
 import { Subscribe } from '../../rooms/billing/subscribe.tsx';
 import { inviteLink } from '../../rooms/referrals/invite.ts';
 import { useMakeCode } from '../../rooms/referrals/referrals.queries.ts';
@@ -7,8 +8,8 @@ export default function SubscribeRoute() {
   // The link contains the referral code, which grants the promised free week.
   const link = () =>
     code.mutateAsync().then(
-      (made) => inviteLink(made, location.origin),
-      () => location.origin,
+      (made) => inviteLink(made, siteUrl()),
+      () => siteUrl(),
     );
   return <Subscribe inviteLink={link} />;
 }

@@ -1,6 +1,7 @@
 import { windowTitle } from '@crisper/contract/pages';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { inBase } from '../../lib/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Shown when a page fails. Offers a reload: a deployment may have replaced the files this tab refers to. */
@@ -19,7 +20,7 @@ export function RouteError() {
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Load it again</Button>
         <Button variant="outline" asChild>
-          <a href="/">Go to the start page</a>
+          <a href={inBase('/')}>Go to the start page</a>
         </Button>
       </div>
     </div>

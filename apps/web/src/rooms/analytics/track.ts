@@ -1,6 +1,7 @@
 import { trackEvent } from '@crisper/contract/analytics';
 import { type AnalyticsEvent, onAnalyticsEvent } from '../../lib/analytics-events.ts';
 import { call } from '../../lib/api.ts';
+import { inBase } from '../../lib/base-path.ts';
 import { hasConsent } from '../../lib/consent.ts';
 import { getSession } from '../../lib/session-store.ts';
 
@@ -23,7 +24,7 @@ export function track({ event, properties }: Event): void {
       ...properties,
       timestamp: new Date().toISOString(),
       userAgent: navigator.userAgent.slice(0, TEXT_MAX),
-      page: window.location.pathname.slice(0, TEXT_MAX),
+      page: window.location.pathname.slice(inBase('').length).slice(0, TEXT_MAX),
     },
   };
   void call(trackEvent, { body }).catch((error: unknown) => console.warn('An event was not counted.', error));

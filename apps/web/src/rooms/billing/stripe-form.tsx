@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { siteUrl } from '../../lib/base-path.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -53,7 +54,7 @@ export default function StripeForm({ payment, action, onPaid }: FormProps) {
     mutationFn: ({ stripe, elements }: Opened) =>
       stripe.confirmPayment({
         elements,
-        confirmParams: { return_url: `${location.origin}/subscribe` },
+        confirmParams: { return_url: siteUrl('/subscribe') },
         redirect: 'if_required',
       }),
     onSuccess: async ({ error, paymentIntent }) => {

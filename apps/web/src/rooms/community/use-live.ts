@@ -1,6 +1,7 @@
 import { discussionEvent, followDiscussion } from '@crisper/contract/community';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { inBase } from '../../lib/base-path.ts';
 import { refreshThread } from './community.queries.ts';
 
 /** Live updates of a discussion while the tab is visible; a background tab has no connection. */
@@ -19,7 +20,7 @@ export function useLive(id: string): void {
     const follow = () => {
       const wanted = document.visibilityState === 'visible';
       if (wanted && !source) {
-        source = new EventSource(followDiscussion.path.replace(':id', encodeURIComponent(id)));
+        source = new EventSource(inBase(followDiscussion.path).replace(':id', encodeURIComponent(id)));
         source.onmessage = hear;
       }
       if (wanted) return;

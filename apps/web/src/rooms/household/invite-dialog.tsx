@@ -2,6 +2,7 @@ import { INVITATION_DAYS, invite } from '@crisper/contract/household-members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { siteUrl } from '../../lib/base-path.ts';
 import { whyOf } from '../../lib/form-errors.ts';
 import { shareOrCopy } from '../../lib/share-or-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       call(invite, { body: { role: isChild ? 'child' : 'member', ...(to && { email: to }) } }),
     onSuccess: ({ path, ...members }, to) => {
       queries.setQueryData(membersQuery.queryKey, members);
-      if (path !== null) return setLink(new URL(path, window.location.origin).href);
+      if (path !== null) return setLink(siteUrl(path));
       toast({ title: 'Invitation Sent', text: `${to} gets a letter with a link.` });
       onClose();
     },

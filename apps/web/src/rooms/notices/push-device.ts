@@ -1,5 +1,6 @@
 import { addPushDevice, type Notices, removePushDevice } from '@crisper/contract/notices';
 import { call } from '../../lib/api.ts';
+import { inBase } from '../../lib/base-path.ts';
 
 /** Whether this browser can show notices at all. On an iPhone it can once the app is on the home screen. */
 export function canPush(): boolean {
@@ -14,7 +15,7 @@ export class NotAllowed extends Error {
 /** Asks the person, then the browser, and tells the server where to send to. */
 export async function startPush(publicKey: string): Promise<Notices> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
-  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.register(inBase('/sw.js'));
   const { pushManager } = await navigator.serviceWorker.ready;
   const wanted = { userVisibleOnly: true, applicationServerKey: publicKey };
   const made = await pushManager.subscribe(wanted).catch(async () => {

@@ -1,10 +1,11 @@
 import { Bookmark } from 'lucide-react';
 import { useCallback } from 'react';
+import { inBase, siteUrl } from '../../lib/base-path.ts';
 
 /** A bookmark that brings the page one looks at to /import. React refuses such addresses, so it is set by hand. */
 export function Bookmarklet() {
   const give = useCallback((link: HTMLAnchorElement | null) => {
-    const target = `${window.location.origin}/import?url=`;
+    const target = siteUrl('/import?url=');
     link?.setAttribute('href', `javascript:location.href='${target}'+encodeURIComponent(location.href)`);
   }, []);
   return (
@@ -12,7 +13,7 @@ export function Bookmarklet() {
       Even quicker: drag{' '}
       <a
         ref={give}
-        href="/import"
+        href={inBase('/import')}
         onClick={(event) => event.preventDefault()}
         className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line-strong px-3 font-semibold text-ink"
       >

@@ -1,6 +1,7 @@
 import { Link2, MessageCircleMore, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { trackEvent } from '../../lib/analytics-events.ts';
+import { siteUrl } from '../../lib/base-path.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -18,7 +19,7 @@ interface ShareSheetProps {
 
 export function ShareSheet({ recipe, open, onOpenChange }: ShareSheetProps) {
   const [done, setDone] = useState('');
-  const { origin } = window.location;
+  const origin = siteUrl();
 
   useEffect(() => {
     if (!done) return;

@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { trackEvent } from '../../lib/analytics-events.ts';
+import { siteUrl } from '../../lib/base-path.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -11,7 +12,7 @@ const TILE =
 
 /** The code, the link, and the share buttons. */
 export function ShareInvite({ code }: { code: string }) {
-  const { origin } = window.location;
+  const origin = siteUrl();
   const link = inviteLink(code, origin);
   const [copied, setCopied] = useState(false);
 

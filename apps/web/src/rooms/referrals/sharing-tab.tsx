@@ -2,6 +2,7 @@ import type { ViralMetrics } from '@crisper/contract/referrals';
 import { useQuery } from '@tanstack/react-query';
 import { UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';
+import { siteUrl } from '../../lib/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,7 +15,7 @@ import { ShareInvite } from './share-invite.tsx';
 export function SharingTab({ metrics, signedIn }: { metrics: ViralMetrics; signedIn: boolean }) {
   const stats = useQuery({ ...statsQuery, enabled: signedIn });
   const code = stats.data?.referralCode;
-  const { origin } = window.location;
+  const origin = siteUrl();
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <Card className="p-5 sm:p-6">

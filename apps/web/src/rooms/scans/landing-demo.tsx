@@ -4,6 +4,7 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { inBase } from '../../lib/base-path.ts';
 import { IngredientChip } from '../../shared/ingredient-chip.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -92,7 +93,7 @@ export default function LandingDemo() {
         <div className="grid justify-items-center gap-4 py-4 text-center">
           {state.at !== 'done' && (
             <img
-              src={SAMPLE_PHOTO.path}
+              src={inBase(SAMPLE_PHOTO.path)}
               alt="A shelf with spaghetti, tomatoes, chickpeas, pesto, rice, tuna, honey, olives and butter"
               loading="lazy"
               width="1200"

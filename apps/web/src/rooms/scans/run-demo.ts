@@ -1,5 +1,6 @@
 import { type DemoAnswer, demoScan, SAMPLE_PHOTO } from '@crisper/contract/demo';
 import { ApiError, call } from '../../lib/api.ts';
+import { inBase } from '../../lib/base-path.ts';
 import { preparePhoto } from './photos/prepare-photo.ts';
 
 /** Scans one photo and finds recipes for it; `goTo` gets the percentage at each stage. */
@@ -24,7 +25,7 @@ async function ownImage(file: File): Promise<string> {
 
 /** As it is: the server knows it by its bytes. */
 async function sampleImage(signal: AbortSignal): Promise<string> {
-  const bytes = await (await fetch(SAMPLE_PHOTO.path, { signal })).blob();
+  const bytes = await (await fetch(inBase(SAMPLE_PHOTO.path), { signal })).blob();
   return new Promise((done, fail) => {
     const reader = new FileReader();
     reader.onload = () => done(String(reader.result));

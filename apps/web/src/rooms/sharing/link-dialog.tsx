@@ -1,5 +1,6 @@
 import { sharedPath } from '@crisper/contract/sharing';
 import { Copy, Link2, Link2Off, Share2 } from 'lucide-react';
+import { siteUrl } from '../../lib/base-path.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,7 +25,7 @@ const SHOWS = {
 /** Makes a public link, copies it, and takes it back. */
 export function LinkDialog({ what, token, onClose }: LinkDialogProps) {
   const change = useLink(what);
-  const link = token ? `${window.location.origin}${sharedPath(token)}` : '';
+  const link = token ? siteUrl(sharedPath(token)) : '';
   const copy = async () => {
     try {
       await copyText(link);

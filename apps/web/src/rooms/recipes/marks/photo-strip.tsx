@@ -2,6 +2,7 @@ import { PHOTOS_MAX } from '@crisper/contract/recipe-marks';
 import type { RecipePhoto } from '@crisper/contract/recipes';
 import { ArrowLeft, ArrowRight, Camera, EllipsisVertical, Star, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
+import { inBase } from '../../../lib/base-path.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -60,7 +61,7 @@ export function PhotoStrip({ recipeId, photos, prepare }: PhotoStripProps) {
           {photos.map((photo, at) => (
             <li key={photo.id} className="relative shrink-0 snap-start">
               <img
-                src={photo.url}
+                src={inBase(photo.url)}
                 width={photo.width}
                 height={photo.height}
                 alt={at === 0 ? 'Your dish, the cover' : `Your dish, ${at + 1}`}
