@@ -10,7 +10,7 @@ import { closeUps } from './reading/close-ups.ts';
 import { LabelReader, type ReadLabels } from './reading/label-reader.ts';
 import { Embedder } from './remembering/embedding.ts';
 import type { RuntimeOptions } from './runtime.ts';
-import { asTaken, quarterTurns, setUpright, sureLetters } from './upright.ts';
+import { asTaken, type Pose, quarterTurns, setUpright, sureLetters } from './upright.ts';
 
 export type LookStage = 'decoded' | 'seen';
 
@@ -69,7 +69,7 @@ function unseen(picture: Picture): View {
   return { picture, region: [0, 0, picture.width, picture.height], sightings: [], things: [] };
 }
 
-/** A photo lies on its side when so much more can be read of it upright: single packages lie, too. */
+/** A photo lies on its side or is mirrored when so much more can be read of it upright: single packages lie, too. */
 const MORE_UPRIGHT = 1.3;
 /** On an overloaded machine, milliseconds after which nothing is read a second time. */
 const CLOSER_WITHIN = 8_000;
@@ -135,25 +135,32 @@ export class Eyes {
     if (!read) return result(seen.sightings, seen.things);
     onSeen?.(result(seen.sightings, seen.things));
     const labels = await this.#reader.read(picture, seen.region, stopped);
-    const turns = detect ? quarterTurns(labels.lines) : 0;
-    const upright = turns === 0 || stopped() ? null : await this.#lookUpright(picture, turns, stopped);
-    if (!upright || sureLetters(upright.labels.lines) <= sureLetters(labels.lines) * MORE_UPRIGHT) {
+    const pose = detect ? await this.#poseOf(picture, labels) : null;
+    const upright = pose === null || stopped() ? null : await this.#lookUpright(picture, pose, stopped);
+    if (!pose || !upright || sureLetters(upright.labels.lines) <= sureLetters(labels.lines) * MORE_UPRIGHT) {
       const { sightings, things } = await this.#refine(seen, labels, { start, stopped });
       return result(sightings, things);
     }
     const { sightings, things } = await this.#refine(upright.seen, upright.labels, { start, stopped });
     return result(
-      sightings.map((one) => ({ ...one, boxes: one.boxes.map((box) => asTaken(box, turns)) })),
-      things.map((thing) => ({ ...thing, box: asTaken(thing.box, turns) })),
+      sightings.map((one) => ({ ...one, boxes: one.boxes.map((box) => asTaken(box, pose)) })),
+      things.map((thing) => ({ ...thing, box: asTaken(thing.box, pose) })),
     );
+  }
+
+  /** How the photo was taken, if its text says that it was not taken upright. */
+  async #poseOf(picture: Picture, labels: ReadLabels): Promise<Pose | null> {
+    const turns = quarterTurns(labels.lines);
+    if (turns > 0) return { turns, mirrored: false };
+    return (await this.#reader.isMirrored(picture, labels)) ? { turns, mirrored: true } : null;
   }
 
   async #lookUpright(
     picture: Picture,
-    turns: number,
+    pose: Pose,
     stopped: () => boolean,
   ): Promise<{ seen: View; labels: ReadLabels }> {
-    const seen = await this.#see(await setUpright(picture, turns));
+    const seen = await this.#see(await setUpright(picture, pose));
     return { seen, labels: await this.#reader.read(seen.picture, seen.region, stopped) };
   }
 

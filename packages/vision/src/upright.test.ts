@@ -28,15 +28,20 @@ it('counts the letters that were read for sure', () => {
   expect(sureLetters([...lines(0, 1), { text: 'ml', confidence: 1, direction: 0 }])).toBe(12);
 });
 
-it.each([1, 2, 3])('finds a spot again after setting a photo upright that lay by %i', async (turns) => {
+it.each([
+  { turns: 1, mirrored: false },
+  { turns: 2, mirrored: false },
+  { turns: 3, mirrored: false },
+  { turns: 0, mirrored: true },
+])('finds a spot again after setting a photo upright that was taken %o', async (pose) => {
   const [width, height] = [8, 4];
   const data = new Uint8Array(width * height * 3);
   const spot = 1 * width + 6;
   data[spot * 3] = 255;
-  const upright = await setUpright({ data, width, height }, turns);
+  const upright = await setUpright({ data, width, height }, pose);
   const at = upright.data.indexOf(255) / 3;
   const [column, row] = [at % upright.width, Math.floor(at / upright.width)];
   const { width: across, height: down } = upright;
-  const box = asTaken([column / across, row / down, 1 / across, 1 / down], turns);
+  const box = asTaken([column / across, row / down, 1 / across, 1 / down], pose);
   expect(box.map((value) => Math.round(value * 1000) / 1000)).toEqual([6 / 8, 1 / 4, 1 / 8, 1 / 4]);
 });

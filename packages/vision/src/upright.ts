@@ -8,6 +8,12 @@ export interface Directed {
   direction: number;
 }
 
+/** How a photo was taken: by how many quarter turns clockwise it lies, or as seen in a mirror. */
+export interface Pose {
+  turns: number;
+  mirrored: boolean;
+}
+
 const SURE = 0.8;
 const MIN_LETTERS = 4;
 /** Fewer may be cans, whose names run upward. */
@@ -37,10 +43,11 @@ export function quarterTurns(lines: readonly Directed[]): number {
   return total >= LEAST_LINES && counts[most]! >= LEAST_SHARE * total ? most : 0;
 }
 
-/** The photo set upright: turned back by that many quarter turns. */
-export async function setUpright(picture: Picture, turns: number): Promise<Picture> {
+/** The photo as if it had been taken upright and without a mirror. */
+export async function setUpright(picture: Picture, { turns, mirrored }: Pose): Promise<Picture> {
   const raw = { width: picture.width, height: picture.height, channels: 3 } as const;
   const { data, info } = await sharp(picture.data, { raw })
+    .flop(mirrored)
     .rotate(((4 - turns) % 4) * 90)
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -48,7 +55,12 @@ export async function setUpright(picture: Picture, turns: number): Promise<Pictu
 }
 
 /** Where a box of the upright photo is in the photo as it was taken. */
-export function asTaken([x, y, width, height]: RelativeBox, turns: number): RelativeBox {
+export function asTaken(box: RelativeBox, { turns, mirrored }: Pose): RelativeBox {
+  const [x, y, width, height] = turnedBack(box, turns);
+  return [mirrored ? 1 - x - width : x, y, width, height];
+}
+
+function turnedBack([x, y, width, height]: RelativeBox, turns: number): RelativeBox {
   if (turns === 1) return [1 - y - height, x, height, width];
   if (turns === 2) return [1 - x - width, 1 - y - height, width, height];
   return turns === 3 ? [y, 1 - x - width, height, width] : [x, y, width, height];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { decodePhoto } from '../decode.ts';
 import type { Picture, PixelBox } from '../picture.ts';
+import { setUpright } from '../upright.ts';
 import { bestOf, LabelReader } from './label-reader.ts';
 
 let reader: LabelReader;
@@ -21,6 +22,15 @@ it('reads packages upright, on their side and on their head', async () => {
   expect(lines.map(({ text }) => text.toLowerCase())).toContain('milk');
   const [x0, y0, x1, y1] = found.find((one) => one.food === 'milk')!.box;
   expect(x0 > 70 && x1 < 260 && y0 > 90 && y1 < 400).toBe(true);
+});
+
+it('tells a photo taken in a mirror by its text', async () => {
+  const shelf = await photo('shelf.webp');
+  const mirrored = await setUpright(shelf, { turns: 0, mirrored: true });
+  const isMirrored = async (picture: Picture) =>
+    reader.isMirrored(picture, await reader.read(picture, everywhere(picture)));
+  expect(await isMirrored(mirrored)).toBe(true);
+  expect(await isMirrored(shelf)).toBe(false);
 });
 
 it('reads nothing on a bare wall', async () => {

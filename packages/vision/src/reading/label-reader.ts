@@ -6,7 +6,7 @@ import type { TextBox } from './text-boxes.ts';
 import { clusterLines, isFinePrint, offset } from './text-clusters.ts';
 import { TextFinder } from './text-finder.ts';
 import { type ReadText, TextRecogniser } from './text-recogniser.ts';
-import { cutStrip, type Strip } from './text-strip.ts';
+import { cutStrip, mirrorStrip, type Strip } from './text-strip.ts';
 
 export interface ReadFood {
   food: string;
@@ -41,6 +41,12 @@ const MAX_REREADS = 4;
 const SAME_LINE = 0.5;
 /** A line read with less may turn out better closer up. */
 const READ_WELL = 0.8;
+/** The largest lines tell whether a photo is mirrored. */
+const MIRROR_LINES = 6;
+const MIRROR_LETTERS = 4;
+const SURELY_READ = 0.95;
+/** Clean print reads fairly well even mirrored: "BUTTER" as "BNLLEB". */
+const CLEARLY_BETTER = 0.05;
 
 /** Large, certain text first, fine print last: the last ones are dropped when a photo has too much text. */
 function worthReading(boxes: readonly TextBox[], picture: Picture): TextBox[] {
@@ -120,6 +126,25 @@ export class LabelReader {
     const found = worthReading(await this.#finder.find(picture, region), picture);
     if (stopped()) return NOTHING;
     return labelsOf(await this.#readLines(picture, found, MAX_COLUMNS));
+  }
+
+  /** Whether the largest lines read better in a mirror. */
+  async isMirrored(picture: Picture, { lines }: ReadLabels): Promise<boolean> {
+    const largest = lines
+      .filter(({ text }) => text.length >= MIRROR_LETTERS)
+      .sort((a, b) => b.place.length * b.place.thickness - a.place.length * a.place.thickness)
+      .slice(0, MIRROR_LINES);
+    const sure = largest.filter(({ confidence }) => confidence >= SURELY_READ).length;
+    if (largest.length < 2 || sure * 2 > largest.length) return false;
+    const inMirror = await this.#recogniser.read(
+      largest.map(({ place }) => mirrorStrip(cutStrip(picture, place, 0, MAX_STRIP))),
+    );
+    const better = inMirror.filter(
+      ({ words, confidence }, index) =>
+        confidence >= Math.max(READ_WELL, largest[index]!.confidence + CLEARLY_BETTER) &&
+        words.some(({ text }) => text.length >= MIRROR_LETTERS),
+    );
+    return better.length >= 2 && better.length > sure;
   }
 
   /** Searches the regions again, magnified, for lines that the first reading missed or read badly. */

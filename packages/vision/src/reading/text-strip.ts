@@ -65,3 +65,10 @@ export function cutStrip(picture: Picture, box: TextBox, turn: number, maxWidth:
   }
   return { data, width };
 }
+
+/** The strip as in a mirror. */
+export function mirrorStrip({ data, width }: Strip): Strip {
+  const mirrored = data.slice();
+  for (let row = 0; row < data.length; row += width) mirrored.subarray(row, row + width).reverse();
+  return { data: mirrored, width };
+}
