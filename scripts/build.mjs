@@ -46,6 +46,7 @@ async function buildServer() {
   const out = join(ROOT, 'dist', 'server');
   const entries = {
     main: 'apps/server/src/main.ts',
+    cli: 'apps/server/src/cli/cli.ts',
     'parse-worker': 'apps/server/src/parsing/parse-worker.ts',
     'archive-worker': 'apps/server/src/rooms/imports/archive-worker.ts',
     'vision-worker': 'packages/vision/src/pool/worker.ts',

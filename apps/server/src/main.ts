@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { foods } from '@crisper/kitchen/foods/larder';
 import { createApp } from './app.ts';
 import { createContainer } from './container.ts';
+import { COOK_BOOK } from './cook-book-folder.ts';
 import { DatabaseError, openDatabase } from './db/client.ts';
 import { migrate, oneAtATime } from './db/migrate.ts';
 import { readEnv, SettingsError } from './env.ts';
@@ -17,9 +18,6 @@ const STOP_LIMIT_MS = 20_000;
 /** The build puts this file into dist/server, next to dist/web. */
 const WEB_ROOT = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../../dist/web/' : '../web/', import.meta.url),
-);
-const COOK_BOOK = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? '../../../recipes/' : '../../recipes/', import.meta.url),
 );
 
 /** Closers of everything that was opened, called in reverse order. */

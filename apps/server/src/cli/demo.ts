@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { SERVICES } from '@crisper/contract/status';
 import { foods } from '@crisper/kitchen/foods/larder';
 import { createApp } from '../app.ts';
 import { createContainer } from '../container.ts';
+import { COOK_BOOK } from '../cook-book-folder.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { fillDemo } from '../demo/fill.ts';
@@ -14,7 +14,6 @@ import { seedCookBook } from '../rooms/recipes/cook-book.ts';
 import type { Probes } from '../rooms/status/probes.service.ts';
 import { resolveSecret } from '../secret.ts';
 
-const BOOK = fileURLToPath(new URL('../../../../recipes/', import.meta.url));
 /** No server is listening while the demo data is written, so every probe would fail. */
 const NO_PROBES = Object.fromEntries(SERVICES.map((service) => [service, async () => {}])) as Probes;
 
@@ -24,7 +23,7 @@ async function main(): Promise<void> {
   const db = await openDatabase(env);
   try {
     await migrate(db.pool);
-    await seedCookBook(db, BOOK, JSON.stringify(foods));
+    await seedCookBook(db, COOK_BOOK, JSON.stringify(foods));
     await seedCommunity(db);
     const { rowCount } = await db.pool.query('select from users limit 1');
     if (rowCount) throw new Error('Somebody lives in this database already. The demo needs an empty one.');

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { secondsIn } from '@crisper/kitchen/cooking/asking/durations';
 import { answer, type CookingContext, type RunningTimer } from '@crisper/kitchen/cooking/assistant';
 import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { COOK_BOOK } from '../cook-book-folder.ts';
 import { readCookBook } from '../rooms/recipes/cook-book.ts';
 import { eachLine } from './recipes-lines.ts';
-
-const COOK_BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
 
 /** Reads one question per line and prints what the chef answers: `{intent, text, action}`. Each is asked by itself. */
 export async function ask(args: string[]): Promise<number> {

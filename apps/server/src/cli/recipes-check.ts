@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { COURSES } from '@crisper/contract/vocabulary';
 import { checkRecipe } from '@crisper/kitchen/recipes/check';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { COOK_BOOK } from '../cook-book-folder.ts';
 import { checkConventions } from './recipes-conventions.ts';
 import { recipeFiles } from './recipes-files.ts';
-
-const COOK_BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
 
 /** Prints each problem as `file: problem`, then the count. Exits with an error if there are any. */
 export async function check(args: string[]): Promise<number> {

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
 import { openKitchen, searchKitchen } from '@crisper/kitchen/matching/search-kitchen';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { COOK_BOOK } from '../cook-book-folder.ts';
 import { readCookBook } from '../rooms/recipes/cook-book.ts';
 
-const COOK_BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
 const SHOWN = 20;
 const MOST_NAMES = 1_000;
 

@@ -5,13 +5,13 @@ import { sampleRecipes } from '@crisper/kitchen/composing/samples';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { formOf, plateSvg } from '@crisper/plates/plate-svg';
+import { COOK_BOOK } from '../cook-book-folder.ts';
 import { escapeHtml } from '../http/html.ts';
 import { sharpPictures } from '../providers/pictures/sharp.ts';
 import { readCookBook } from '../rooms/recipes/cook-book.ts';
 import { presentCard } from '../rooms/recipes/present-recipe.ts';
 import { readRecipeFile, recipeFiles } from './recipes-files.ts';
 
-const COOK_BOOK = 'recipes';
 const [COLUMNS, ROWS] = [4, 5];
 const TILE = { width: 320, height: 200, caption: 26 };
 
