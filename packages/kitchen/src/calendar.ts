@@ -9,7 +9,7 @@ export function dayAfter(day: string, days: number): string {
 
 /** Whole days from one calendar day to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 /** `count` consecutive days ending on `day`, oldest first. */

@@ -31,7 +31,7 @@ export function createLeftovers({ db, pantry, recipeOf }: Deps) {
       const id = randomUUID();
       await db.transaction(async (tx) => {
         await lockHousehold(tx, user.householdId);
-        assertRoom((await repository.list(tx, user.householdId)).length, 1);
+        assertRoom(await repository.countOf(tx, user.householdId), 1);
         await repository.insert(tx, [
           {
             id,

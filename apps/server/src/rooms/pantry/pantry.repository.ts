@@ -1,20 +1,64 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { pantryItems } from './pantry.tables.ts';
 
-export type PantryRow = typeof pantryItems.$inferSelect;
+type WholeRow = typeof pantryItems.$inferSelect;
+/** A thing as the household sees it. */
+export type PantryRow = Omit<WholeRow, 'householdId' | 'addedBy' | 'createdAt' | 'removedAt'>;
+/** The mark is the database's own: another one after every change of the row. */
+export type MarkedRow = Readonly<PantryRow & { mark: string }>;
 export type NewRow = Omit<typeof pantryItems.$inferInsert, 'version' | 'createdAt' | 'removedAt'>;
 
 const inPantry = (householdId: string) =>
   and(eq(pantryItems.householdId, householdId), isNull(pantryItems.removedAt));
 
-/** Ordered by date, earliest first; items without a date last. */
-export async function list(tx: Tx, householdId: string): Promise<PantryRow[]> {
+/** By date, the earliest first; items without a date last. */
+const BY_DATE = sql`order by best_before asc nulls last, name, id`;
+
+/** The driver's own rows: the query builder would need longer for three thousand things than the database. */
+async function select(tx: Tx, where: SQL | undefined): Promise<MarkedRow[]> {
+  const { rows } = await tx.execute<MarkedRow & Record<string, unknown>>(sql`
+    select id, food, name, amount, unit, grams, place, added_on as "addedOn", opened_on as "openedOn",
+      best_before as "bestBefore", best_before_estimated as "bestBeforeEstimated", source, version, product, code,
+      pack_grams as "packGrams", price, currency, allergens, may_contain as "mayContain", recipe_id as "recipeId",
+      xmin::text as mark
+    from pantry_items where ${where} ${BY_DATE}`);
+  return rows;
+}
+
+export const list = (tx: Tx, householdId: string): Promise<MarkedRow[]> => select(tx, inPantry(householdId));
+
+export const listByIds = (tx: Tx, householdId: string, ids: readonly string[]): Promise<MarkedRow[]> =>
+  select(tx, and(inPantry(householdId), sql`id = any(${sql.param(ids)}::uuid[])`));
+
+/** The things in order, by their marks alone. */
+export async function marksOf(tx: Tx, householdId: string): Promise<Pick<MarkedRow, 'id' | 'mark'>[]> {
+  const { rows } = await tx.execute<{ id: string; mark: string }>(
+    sql`select id, xmin::text as mark from pantry_items where ${inPantry(householdId)} ${BY_DATE}`,
+  );
+  return rows;
+}
+
+export async function countOf(tx: Tx, householdId: string): Promise<number> {
+  const [row] = await tx.select({ rows: count() }).from(pantryItems).where(inPantry(householdId));
+  return row?.rows ?? 0;
+}
+
+/** Grows with every change of the pantry, whoever writes it, and is never the same again. */
+export async function stampOf(tx: Tx, householdId: string): Promise<{ version: number; stamp: string }> {
+  const { rows } = await tx.execute<{ version: number; stamp: string }>(sql`
+    select version, version || ' ' || changed_at as stamp from household_versions
+    where household_id = ${householdId} and topic = 'pantry'`);
+  return rows[0] ?? { version: 0, stamp: '' };
+}
+
+export async function exportOf(tx: Tx, householdId: string): Promise<(PantryRow & { createdAt: Date })[]> {
+  const { householdId: _, addedBy: __, removedAt: ___, ...columns } = getTableColumns(pantryItems);
   return tx
-    .select()
+    .select(columns)
     .from(pantryItems)
     .where(inPantry(householdId))
-    .orderBy(sql`${pantryItems.bestBefore} asc nulls last`, asc(pantryItems.name), asc(pantryItems.id));
+    .orderBy(asc(pantryItems.createdAt), asc(pantryItems.id));
 }
 
 /** Items with a date, for several households at once. */

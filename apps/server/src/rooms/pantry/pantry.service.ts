@@ -20,9 +20,10 @@ import type { Database, Tx } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
 import { assertNotChild } from '../accounts/assert-not-child.ts';
-import { lockHousehold, versionOf } from '../accounts/households.repository.ts';
+import { lockHousehold } from '../accounts/households.repository.ts';
 import * as repository from './pantry.repository.ts';
 import { presentItem, stateOf } from './present-item.ts';
+import type { Shelves } from './shelves.ts';
 import { isGood, type StockService, type Table } from './stock.service.ts';
 
 type Shelf = z.output<typeof listPantry.response>;
@@ -39,16 +40,16 @@ export type ProductOf = (user: User, code: string) => Promise<Product | null>;
 
 interface Deps {
   db: Database;
+  shelves: Shelves;
   productOf: ProductOf;
   tableOf: (user: User) => Promise<Table>;
   seenBy: StockService['seenBy'];
 }
 
-export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
+export function createPantry({ db, shelves, productOf, tableOf, seenBy }: Deps) {
   const shelfOf = async (user: User): Promise<Shelf> => {
     const today = todayOf(user);
-    const version = await versionOf(db.orm, user.householdId, 'pantry');
-    const [rows, table] = await Promise.all([repository.list(db.orm, user.householdId), tableOf(user)]);
+    const [{ rows, version }, table] = await Promise.all([shelves.of(user.householdId), tableOf(user)]);
     const seen = await seenBy(user, table, rows);
     return { items: seen.map((one) => presentItem(one, today)), today, version };
   };
@@ -63,10 +64,10 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
     products: ReadonlyMap<string, Product> = new Map(),
   ): Promise<{ added: number; already: number }> => {
     await lockHousehold(tx, user.householdId);
-    const there = await repository.list(tx, user.householdId);
     const today = todayOf(user);
     // A scan sees items that are already in the pantry. Only the cook or a receipt can say that there are more.
-    const seen = new Set(source === 'scan' ? there.filter(isGood(today)).map(nameOf) : []);
+    const there = source === 'scan' ? await repository.list(tx, user.householdId) : [];
+    const seen = new Set(there.filter(isGood(today)).map(nameOf));
     const rows = items
       .map((item) => rowOf(user, item, source, today, products.get(item.code ?? '')))
       .filter((row) => {
@@ -74,7 +75,7 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
         if (source === 'scan') seen.add(nameOf(row));
         return true;
       });
-    assertRoom(there.length, rows.length);
+    assertRoom(await repository.countOf(tx, user.householdId), rows.length);
     await repository.insert(tx, rows);
     return { added: rows.length, already: items.length - rows.length };
   };
@@ -126,9 +127,8 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
       assertNotChild(user);
       await db.transaction(async (tx) => {
         await lockHousehold(tx, user.householdId);
-        const there = await repository.list(tx, user.householdId);
-        if (there.some((row) => row.id === id)) return;
-        assertRoom(there.length, 1);
+        if (await repository.find(tx, user.householdId, id)) return;
+        assertRoom(await repository.countOf(tx, user.householdId), 1);
         if (!(await repository.setRemoved(tx, user.householdId, id, false)))
           throw new Problem('not_found', 'This can’t be brought back any more. Please add it again.');
       });
@@ -139,7 +139,8 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
 
     /** For the eyes: every food that a photo may show, whoever may eat it. */
     async foodsOf(user: User): Promise<Set<FoodId>> {
-      const good = (await repository.list(db.orm, user.householdId)).filter(isGood(todayOf(user)));
+      const { rows } = await shelves.of(user.householdId);
+      const good = rows.filter(isGood(todayOf(user)));
       return new Set(good.flatMap(({ food }) => food ?? []));
     },
 
@@ -157,7 +158,7 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
 
     async bring(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
       await repository.move(tx, from, to);
-      if ((await repository.list(tx, to)).length > PANTRY_MAX)
+      if ((await repository.countOf(tx, to)) > PANTRY_MAX)
         throw new Problem(
           'limit_reached',
           `Together you have more than ${PANTRY_MAX} things. Remove some from your pantry first.`,
@@ -165,11 +166,7 @@ export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
     },
 
     async *exportOf(householdId: string) {
-      for (const { householdId: _, addedBy: __, removedAt: ___, ...row } of await repository.list(
-        db.orm,
-        householdId,
-      ))
-        yield row;
+      yield* await repository.exportOf(db.orm, householdId);
     },
   };
 }

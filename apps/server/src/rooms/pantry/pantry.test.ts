@@ -5,6 +5,7 @@ import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { fillPantry } from '../../testing/fill-pantry.ts';
 import { upsertMany } from '../recipes/recipes.repository.ts';
 
 const OMELET = `---
@@ -174,4 +175,31 @@ it('keeps leftovers with their days and allergens, as an ingredient of nothing, 
     expect((await keep({ ...before, ...wrong })).statusCode, JSON.stringify(wrong)).toBeGreaterThanOrEqual(
       400,
     );
+});
+
+it('shows what any instance has changed, however much is in the pantry', async () => {
+  const { token, householdId } = await t.signUp();
+  await fillPantry(t, householdId);
+  const before = await shelf(token);
+  const [one, two, three] = before.items.map(({ id }) => id);
+  const { pool } = t.container.db;
+  /** As another instance writes, which nobody tells this one. */
+  const elsewhere = async (text: string, ...values: unknown[]) => {
+    await pool.query(text, values);
+    const { items } = await shelf(token);
+    const { rows } = await pool.query<{ id: string; name: string; version: number }>(
+      `select id, name, version from pantry_items where household_id = $1 and removed_at is null
+       order by best_before asc nulls last, name, id`,
+      [householdId],
+    );
+    expect(items.map(({ id, name, version }) => ({ id, name, version }))).toEqual(rows);
+    return items.length;
+  };
+  await elsewhere(`update pantry_items set name = 'rye', best_before = '2026-01-01' where id = $1`, one);
+  await elsewhere(`update pantry_items set name = 'oats' where id = $1`, one);
+  expect(await elsewhere('delete from pantry_items where id = $1', two)).toBe(2999);
+  await elsewhere('update pantry_items set removed_at = now() where id = $1', three);
+  expect(await elsewhere('update pantry_items set removed_at = null where id = $1', three)).toBe(2999);
+  await elsewhere('update pantry_items set version = version + 1 where household_id = $1', householdId);
+  await elsewhere(`update pantry_items set name = 'corn' where id = $1`, three);
 });

@@ -10,7 +10,20 @@ import type { Seen } from './stock.service.ts';
 
 const UNKNOWN_EMOJI = '🥗';
 
-export function presentItem({ row, warning, heldBack }: Seen, today: string): PantryItem {
+/** What was presented last of a row that is kept in memory. */
+const presented = new WeakMap<PantryRow, { seen: Seen; today: string; item: PantryItem }>();
+
+export function presentItem(seen: Seen, today: string): PantryItem {
+  const before = presented.get(seen.row);
+  const isSame =
+    before?.today === today && before.seen.warning === seen.warning && before.seen.heldBack === seen.heldBack;
+  if (isSame) return before.item;
+  const item = present(seen, today);
+  presented.set(seen.row, { seen, today, item });
+  return item;
+}
+
+function present({ row, warning, heldBack }: Seen, today: string): PantryItem {
   const daysLeft = row.bestBefore === null ? null : daysBetween(today, row.bestBefore);
   const amountText = amountOf(row);
   return {

@@ -11,9 +11,9 @@ import {
   labelWarning,
   saysSomething,
 } from '@crisper/kitchen/products/label-warning';
-import type { Database } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
-import * as repository from './pantry.repository.ts';
+import type { PantryRow } from './pantry.repository.ts';
+import type { Shelves } from './shelves.ts';
 
 /** Who eats. */
 export interface Table {
@@ -28,7 +28,7 @@ export type LabelsOf = (
 
 /** A thing in the pantry, seen by the people at a table. */
 export interface Seen {
-  row: repository.PantryRow;
+  row: PantryRow;
   /** "may contain nuts, which Mia avoids"; null when nobody is known to avoid it. */
   warning: string | null;
   /** At this table it does not count as its food. */
@@ -46,7 +46,7 @@ export interface Stock {
 }
 
 interface Deps {
-  db: Database;
+  shelves: Shelves;
   labelsOf: LabelsOf;
   tableOf: (user: User) => Promise<Table>;
   /** The household's own staples. */
@@ -55,13 +55,9 @@ interface Deps {
 
 export type StockService = ReturnType<typeof createStock>;
 
-export function createStock({ db, labelsOf, tableOf, staplesOf }: Deps) {
+export function createStock({ shelves, labelsOf, tableOf, staplesOf }: Deps) {
   /** The one place that compares the packs in a pantry with the people who eat. */
-  const seenBy = async (
-    user: User,
-    { eaters }: Table,
-    rows: readonly repository.PantryRow[],
-  ): Promise<Seen[]> => {
+  const seenBy = async (user: User, { eaters }: Table, rows: readonly PantryRow[]): Promise<Seen[]> => {
     const avoid = eaters.flatMap(({ allergens }) => allergens);
     const codes = avoid.length === 0 ? [] : rows.flatMap(({ code }) => code ?? []);
     const labels = codes.length === 0 ? undefined : await labelsOf(user, [...new Set(codes)]);
@@ -81,7 +77,8 @@ export function createStock({ db, labelsOf, tableOf, staplesOf }: Deps) {
     { now, soonDays } = { now: new Date(), soonDays: SOON_DAYS },
   ): Promise<Stock> => {
     const today = localDay(now, user.timeZone);
-    const good = (await repository.list(db.orm, user.householdId)).filter(isGood(today));
+    const { rows } = await shelves.of(user.householdId);
+    const good = rows.filter(isGood(today));
     return stockOf(await seenBy(user, table, good), dayAfter(today, soonDays));
   };
 
@@ -108,7 +105,7 @@ export const isGood =
  * still what it was when it was put away.
  */
 function labelOf(
-  { food, allergens, mayContain }: repository.PantryRow,
+  { food, allergens, mayContain }: PantryRow,
   now: (AllergenLabel & { source: string }) | undefined,
 ): AllergenLabel {
   if (now && (now.source === 'household' || saysSomething(now))) return { ...now, food };
@@ -120,7 +117,7 @@ function keptLabel({
   food,
   allergens,
   mayContain,
-}: Pick<repository.PantryRow, 'food' | 'allergens' | 'mayContain'>): AllergenLabel {
+}: Pick<PantryRow, 'food' | 'allergens' | 'mayContain'>): AllergenLabel {
   return { food, allergens: allergens ?? [], mayContain: mayContain ?? [] };
 }
 
@@ -139,7 +136,7 @@ function stockOf(seen: readonly Seen[], soonUntil: string): Stock {
   return { atHand, useSoon: [...new Set(soon.map(({ food }) => food!))], heldBack };
 }
 
-function gramsOf(rows: readonly repository.PantryRow[]): Map<FoodId, number | null> {
+function gramsOf(rows: readonly PantryRow[]): Map<FoodId, number | null> {
   const sums = new Map<FoodId, number | null>();
   for (const { food, grams } of rows) {
     if (food === null) continue;
