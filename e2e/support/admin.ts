@@ -1,4 +1,4 @@
-import { login } from '@crisper/contract/accounts';
+import { login, register } from '@crisper/contract/accounts';
 import { connect } from '../../apps/server/src/db/client.ts';
 import { findRunning } from '../../apps/server/src/db/embedded.ts';
 import { type Session, signIn, someAddress } from './sign-in.ts';
@@ -21,5 +21,5 @@ async function signInWith(baseUrl: string, dataDir: string, change: string): Pro
     headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
     body: JSON.stringify({ email, password }),
   });
-  return { ...login.response.parse(await response.json()), email, password };
+  return { ...register.response.parse(await response.json()), email, password };
 }

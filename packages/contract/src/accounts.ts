@@ -43,6 +43,18 @@ const timeZone = z.string().max(64).optional();
 const deviceMark = z.string().max(64);
 
 const session = z.object({ token: z.string(), user, deviceMark });
+export type SignedInAnswer = z.infer<typeof session>;
+
+/** The first proof was right, and a one-time code is asked for. The ticket stands for that proof, for some minutes. */
+const secondStep = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() });
+export type SecondStep = z.infer<typeof secondStep>;
+
+/** What every way in answers. */
+export const signInAnswer = z.union([session, secondStep]);
+export type SignInAnswer = z.infer<typeof signInAnswer>;
+
+/** A one-time code of an authenticator app, or a recovery code; spaces and dashes do not matter. */
+export const oneTimeCode = z.string().trim().min(1, 'Enter a code').max(40, 'That’s too long for a code');
 const done = z.object({ ok: z.literal(true) });
 
 export const register = endpoint({
@@ -95,12 +107,26 @@ export const readInvitation = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in',
+  summary: 'Sign in; the answer is a session, or a ticket for the second step',
   access: 'public',
   cost: 'processor',
   body: z.object({
     email,
     password: z.string().min(1).max(PASSWORD_MAX),
+    timeZone,
+    deviceMark: deviceMark.optional(),
+  }),
+  response: signInAnswer,
+});
+
+export const finishLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/code',
+  summary: 'The second step of signing in: a one-time code or a recovery code, with the ticket of the first',
+  access: 'public',
+  body: z.object({
+    ticket: z.string().min(1).max(128),
+    code: oneTimeCode,
     timeZone,
     deviceMark: deviceMark.optional(),
   }),
@@ -160,9 +186,18 @@ export const confirmPasswordReset = endpoint({
 export const confirmIdentity = endpoint({
   method: 'POST',
   path: '/api/auth/confirm',
-  summary: 'Give the password again, for the few things that ask for it; it holds for some minutes',
+  summary:
+    'Give the password or a one-time code again, for the few things that ask for it; it holds for some minutes',
   access: 'user',
-  body: z.object({ password: z.string().min(1, 'Enter your password').max(PASSWORD_MAX) }),
+  body: z
+    .object({
+      password: z.string().min(1, 'Enter your password').max(PASSWORD_MAX).optional(),
+      code: oneTimeCode.optional(),
+    })
+    .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
+      message: 'Give your password or a code',
+      path: ['password'],
+    }),
   response: z.object({ until: z.iso.datetime() }),
 });
 

@@ -22,6 +22,15 @@ const confirm = (token: string, password: string) =>
   t.call('POST', '/api/auth/confirm', { token, body: { password } });
 const now = () => Math.floor(Date.now() / 1000);
 
+interface Harm {
+  what: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  body: () => object | null | undefined;
+  after?: number;
+}
+
+/** `after`: what the password opens the way to, where that is more than a success. */
 const HARMS = [
   { what: 'deleting the account', method: 'DELETE', url: '/api/user/account', body: () => null },
   { what: 'taking all data along', method: 'GET', url: '/api/user/export', body: () => undefined },
@@ -32,16 +41,44 @@ const HARMS = [
     url: '/api/billing/switch',
     body: () => ({ interval: 'year', prorationAt: now() }),
   },
-] as const;
+  {
+    what: 'an app of the thief',
+    method: 'POST',
+    url: '/api/user/second-factor/secret',
+    body: () => undefined,
+  },
+  {
+    what: 'codes of the thief at sign-in',
+    method: 'POST',
+    url: '/api/user/second-factor',
+    body: () => ({ code: '123456' }),
+    after: 409,
+  },
+  {
+    what: 'turning codes off',
+    method: 'DELETE',
+    url: '/api/user/second-factor',
+    body: () => ({ code: '123456' }),
+    after: 409,
+  },
+  {
+    what: 'recovery codes for the thief',
+    method: 'POST',
+    url: '/api/user/second-factor/recovery-codes',
+    body: () => ({ code: '123456' }),
+    after: 409,
+  },
+] satisfies Harm[];
 
-it.each(HARMS)('a stolen session is not enough for $what; the password is', async ({ method, url, body }) => {
+it.each(HARMS)('a stolen session is not enough for $what; the password is', async (harm: Harm) => {
+  const { method, url, body, after = 200 } = harm;
   const cook = await robbed();
   const tried = await t.call(method, url, { token: cook.token, body: body() });
   expect([tried.statusCode, tried.json().code]).toEqual([403, 'confirmation_required']);
   expect((await t.call('GET', '/api/auth/me', { token: cook.token })).json().user.plan).toBe('pro');
 
   expect((await confirm(cook.token, cook.password)).statusCode).toBe(200);
-  expect((await t.call(method, url, { token: cook.token, body: body() })).statusCode).toBe(200);
+  expect((await t.call(method, url, { token: cook.token, body: body() })).statusCode).toBe(after);
 });
 
 // Those of administrators are in administration.test.ts.

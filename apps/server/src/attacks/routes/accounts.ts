@@ -19,6 +19,16 @@ export const ACCOUNTS: Record<string, Entry> = {
   'GET /api/auth/signup': NOTHING_TO_AIM_AT,
   'POST /api/auth/invitation': () => [{ body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false }],
   'POST /api/auth/confirm': NOTHING_TO_AIM_AT,
+  'POST /api/auth/login/code': () => [
+    { body: { ticket: 'A'.repeat(43), code: '123456' }, answers: [401], ownerMay: false },
+  ],
+  ...aimless(
+    'GET /api/user/second-factor',
+    'POST /api/user/second-factor',
+    'DELETE /api/user/second-factor',
+    'POST /api/user/second-factor/secret',
+    'POST /api/user/second-factor/recovery-codes',
+  ),
   'POST /api/auth/email/confirm': () => [
     { body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false },
   ],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
+import { SECURITY_NOTES } from './letters.ts';
 
 /** The email is looked up in this job, not in the request, so that response times do not reveal which emails are known. */
 export const passwordResetRequested = defineJob({
@@ -19,6 +20,12 @@ const happened = z.object({ userId: z.string(), device: z.string(), at: z.iso.da
 export const newSignIn = defineJob({ name: 'accounts.new-sign-in', data: happened });
 
 export const passwordChanged = defineJob({ name: 'accounts.password-changed', data: happened });
+
+/** Something else happened to the account that its owner should know of. */
+export const accountChanged = defineJob({
+  name: 'accounts.changed',
+  data: happened.extend({ what: z.enum(SECURITY_NOTES) }),
+});
 
 export const sweepSessions = defineJob({
   name: 'accounts.sweep-sessions',

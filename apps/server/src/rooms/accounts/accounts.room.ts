@@ -8,6 +8,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import {
+  accountChanged,
   confirmationRequested,
   newSignIn,
   passwordChanged,
@@ -28,6 +29,9 @@ import { createEmailConfirmation, type OnConfirmed } from './email-confirmation.
 import * as idempotencyKeys from './idempotency-keys.repository.ts';
 import { createKnownDevices } from './known-devices.service.ts';
 import { createPasswordReset, type PasswordReset } from './password-reset.service.ts';
+import { secondFactorRoutes } from './second-factor.routes.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor.service.ts';
+import { createSecondStep } from './second-step.service.ts';
 import { createSecurityLetters } from './security-letters.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
@@ -51,6 +55,9 @@ interface Deps {
   firstIsAdmin: boolean;
   /** False where nothing is sold. */
   plans: boolean;
+  /** The server's own. */
+  secret: string;
+  now: () => Date;
   onConfirmed: OnConfirmed;
   /** Removes letters that were kept because no mail server is set. */
   sweepOutbox: () => Promise<void>;
@@ -61,6 +68,7 @@ interface Deps {
 export interface AccountsApi extends AccountsService {
   door: Door;
   resetLinkFor: PasswordReset['linkFor'];
+  takeOffSecondFactor: SecondFactor['takeOff'];
 }
 
 export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
@@ -71,25 +79,31 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
   const letters = createSecurityLetters(deps);
   const door = createDoor(deps);
   const arrivals = createArrivals({ ...deps, door, devices, confirmation, letters });
-  const parts = { ...deps, door, limits, devices, confirmation, letters, arrivals };
+  const secondFactor = createSecondFactor({ ...deps, limits, letters });
+  const secondStep = createSecondStep({ ...deps, devices, arrivals, secondFactor });
+  const parts = { ...deps, door, limits, devices, confirmation, letters, arrivals, secondStep };
   const accounts = createAccounts(parts);
   const passwordReset = createPasswordReset(parts);
-  const elevation = createElevation(deps);
+  const elevation = createElevation({ ...deps, secondFactor });
   const room: Room = {
     name: 'accounts',
     close: sessions.close,
-    routes: (app) =>
-      accountsRoutes(app, { accounts, passwordReset, confirmation, elevation, sessions, door }),
+    routes(app) {
+      accountsRoutes(app, { accounts, passwordReset, confirmation, elevation, sessions, secondStep, door });
+      secondFactorRoutes(app, secondFactor);
+    },
     jobs: [
       handle(passwordResetRequested, ({ email }) => passwordReset.mailLink(email)),
       handle(confirmationRequested, ({ userId }) => confirmation.mailLink(userId)),
       handle(newSignIn, letters.sendNewSignIn),
       handle(passwordChanged, letters.sendPasswordChanged),
+      handle(accountChanged, letters.sendChanged),
       handle(sweepSessions, async () => {
         await sessions.removeExpired();
         await devices.removeUnused();
         await confirmation.removeExpired();
         await door.sweep();
+        await secondStep.sweep();
       }),
       handle(sweepOutbox, () => deps.sweepOutbox()),
       handle(sweepDailyUses, () => deps.dailyUses.sweep()),
@@ -100,5 +114,6 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
     ],
     personal: accountsPersonal(deps.db),
   };
-  return { room, api: { ...accounts, door, resetLinkFor: passwordReset.linkFor } };
+  const { linkFor: resetLinkFor } = passwordReset;
+  return { room, api: { ...accounts, door, resetLinkFor, takeOffSecondFactor: secondFactor.takeOff } };
 }

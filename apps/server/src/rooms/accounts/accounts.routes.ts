@@ -3,6 +3,7 @@ import {
   confirmIdentity,
   confirmPasswordReset,
   currentUser,
+  finishLogin,
   listSessions,
   login,
   logout,
@@ -24,6 +25,7 @@ import type { Door } from './door.service.ts';
 import type { Elevation } from './elevation.service.ts';
 import type { EmailConfirmation } from './email-confirmation.service.ts';
 import type { PasswordReset } from './password-reset.service.ts';
+import type { SecondStep } from './second-step.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 const DONE = { ok: true } as const;
@@ -34,15 +36,17 @@ interface Deps {
   elevation: Elevation;
   confirmation: EmailConfirmation;
   sessions: SessionsService;
+  secondStep: SecondStep;
   door: Door;
 }
 
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { accounts, passwordReset, confirmation, elevation, sessions, door } = deps;
+  const { accounts, passwordReset, confirmation, elevation, sessions, secondStep, door } = deps;
   route(app, signUpState, () => door.state());
   route(app, readInvitation, ({ body, request }) => door.read(body.token, originOf(request)));
   route(app, register, ({ body, request }) => accounts.register(body, originOf(request)));
   route(app, login, ({ body, request }) => accounts.login(body, originOf(request)));
+  route(app, finishLogin, ({ body, request }) => secondStep.finish(body, originOf(request)));
   route(app, me, ({ user }) => ({ user }));
   route(app, currentUser, ({ user }) => user);
 
@@ -63,7 +67,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   route(app, confirmIdentity, async ({ body, request }) => {
-    const until = await elevation.confirm(request.signedIn!, body.password, originOf(request));
+    const until = await elevation.confirm(request.signedIn!, body, originOf(request));
     return { until: until.toISOString() };
   });
   route(app, confirmEmail, async ({ body, request }) => {

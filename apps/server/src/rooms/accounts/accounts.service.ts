@@ -1,4 +1,4 @@
-import type { login, register, User } from '@crisper/contract/accounts';
+import type { login, register, SignedInAnswer, SignInAnswer, User } from '@crisper/contract/accounts';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
@@ -6,11 +6,13 @@ import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import * as repository from './accounts.repository.ts';
-import type { Arrivals, SignedInAnswer } from './arrivals.service.ts';
+import type { Arrivals } from './arrivals.service.ts';
 import type { KnownDevices } from './known-devices.service.ts';
 import { assertStrong, hashPassword, verifyPassword } from './passwords.ts';
+import type { SecondStep } from './second-step.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
+import { removeTickets } from './sign-in-tickets.repository.ts';
 
 const REGISTER: Rule = { name: 'register', max: 20, seconds: 60 * 60 };
 
@@ -25,12 +27,13 @@ interface Deps {
   sessions: SessionsService;
   audit: Audit;
   arrivals: Arrivals;
+  secondStep: SecondStep;
 }
 
 export type AccountsService = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: Deps) {
-  const { db, limiter, limits, devices, sessions, audit, arrivals } = deps;
+  const { db, limiter, limits, devices, sessions, audit, arrivals, secondStep } = deps;
 
   return {
     async register(input: Registration, origin: Origin): Promise<SignedInAnswer> {
@@ -41,7 +44,7 @@ export function createAccounts(deps: Deps) {
       return arrivals.signUp({ ...input, passwordHash }, origin);
     },
 
-    async login(input: Credentials, origin: Origin): Promise<SignedInAnswer> {
+    async login(input: Credentials, origin: Origin): Promise<SignInAnswer> {
       const { email, deviceMark } = input;
       const knownDevice = await devices.knownTo(email, deviceMark);
       const wentWell = await limits.begin({ email, network: origin.network.line, knownDevice });
@@ -51,12 +54,13 @@ export function createAccounts(deps: Deps) {
         throw new Problem('unauthorized', 'Invalid email or password');
       }
       await wentWell();
-      return arrivals.signIn(row, input, origin);
+      return secondStep.admit(row, input, origin);
     },
 
     async signOutEverywhere({ id: userId }: User, origin: Origin): Promise<void> {
       await db.transaction(async (tx) => {
         await sessions.endAll(tx, userId);
+        await removeTickets(tx, userId);
         await audit.record(tx, { action: 'signed-out-everywhere', userId, origin });
       });
       sessions.forgetUser(userId);

@@ -1,4 +1,4 @@
-import type { User } from '@crisper/contract/accounts';
+import type { SignedInAnswer } from '@crisper/contract/accounts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
@@ -13,14 +13,8 @@ import type { SecurityLetters } from './security-letters.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { assertOwnName } from './usernames.ts';
 
-export interface SignedInAnswer {
-  token: string;
-  user: User;
-  deviceMark: string;
-}
-
 /** What a browser brings along, whichever way somebody comes in. */
-interface Browser {
+export interface Browser {
   timeZone?: string | undefined;
   deviceMark?: string | undefined;
 }
@@ -35,7 +29,7 @@ interface Newcomer extends Browser {
   invitation?: string | undefined;
 }
 
-interface Way {
+export interface Way {
   /** Ends the sentence "Signed in …" of the security activity. */
   detail?: string;
   /** Done in the same transaction, once the account is there. */
@@ -102,6 +96,7 @@ export function createArrivals(deps: Deps) {
       throw taken('email', 'An account with this email already exists. Sign in instead.');
     },
 
+    /** At once, for what proves as much as two steps do, as a passkey; `admit` of the second step is for all else. */
     async signIn(
       row: repository.AccountRow,
       browser: Browser,

@@ -6,6 +6,7 @@ import { Problem } from '../../problem.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { findById } from './accounts.repository.ts';
 import { verifyPassword } from './passwords.ts';
+import type { SecondFactor } from './second-factor.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 /** Guesses from one session, and from all sessions of one account. */
@@ -17,28 +18,39 @@ interface Deps {
   limiter: Limiter;
   sessions: SessionsService;
   audit: Audit;
+  secondFactor: SecondFactor;
+}
+
+interface Proof {
+  password?: string | undefined;
+  /** A one-time code or a recovery code, instead of the password. */
+  code?: string | undefined;
 }
 
 export type Elevation = ReturnType<typeof createElevation>;
 
 /** Proves again who sits there. A stolen session alone does not get far. */
-export function createElevation({ db, limiter, sessions, audit }: Deps) {
+export function createElevation({ db, limiter, sessions, audit, secondFactor }: Deps) {
+  const provePassword = async ({ user, sessionId }: SignedIn, password: string, origin: Origin) => {
+    await limiter.use(GUESSES, sessionId);
+    await limiter.use(ACCOUNT_GUESSES, user.id);
+    const row = await findById(db.orm, user.id);
+    if (!(await verifyPassword(row?.passwordHash, password))) {
+      await audit.record(db.orm, { action: 'password-refused', userId: user.id, origin });
+      const message = 'That’s not your password.';
+      throw new Problem('bad_request', message, { fields: { password: message } });
+    }
+    await Promise.all([limiter.forget(GUESSES, sessionId), limiter.forget(ACCOUNT_GUESSES, user.id)]);
+    await audit.record(db.orm, { action: 'password-confirmed', userId: user.id, origin });
+  };
+
   return {
     /** Returns until when the session is elevated. */
-    async confirm({ user, sessionId }: SignedIn, password: string, origin: Origin): Promise<Date> {
-      await limiter.use(GUESSES, sessionId);
-      await limiter.use(ACCOUNT_GUESSES, user.id);
-      const row = await findById(db.orm, user.id);
-      if (!(await verifyPassword(row?.passwordHash, password))) {
-        await audit.record(db.orm, { action: 'password-refused', userId: user.id, origin });
-        const message = 'That’s not your password.';
-        throw new Problem('bad_request', message, { fields: { password: message } });
-      }
-      await Promise.all([limiter.forget(GUESSES, sessionId), limiter.forget(ACCOUNT_GUESSES, user.id)]);
-      return db.transaction(async (tx) => {
-        await audit.record(tx, { action: 'password-confirmed', userId: user.id, origin });
-        return sessions.elevate(tx, sessionId);
-      });
+    async confirm(signedIn: SignedIn, { password, code = '' }: Proof, origin: Origin): Promise<Date> {
+      const { user, sessionId } = signedIn;
+      if (password !== undefined) await provePassword(signedIn, password, origin);
+      else await secondFactor.prove({ userId: user.id, code, origin, by: sessionId });
+      return sessions.elevate(db.orm, sessionId);
     },
   };
 }

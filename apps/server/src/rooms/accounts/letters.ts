@@ -70,6 +70,53 @@ ${link}`,
   };
 }
 
+const NOTES = {
+  'password-changed': {
+    subject: 'Your Crisper password was changed',
+    text: 'your password was changed in your account. Everyone else was signed out',
+  },
+  'second-factor-on': {
+    subject: 'One-time codes are on for your Crisper account',
+    text: 'from now on, signing in asks for a code from an authenticator app, too. This was turned on',
+  },
+  'second-factor-off': {
+    subject: 'One-time codes are off for your Crisper account',
+    text: 'signing in no longer asks for a code from your authenticator app. This was turned off',
+  },
+  'second-factor-removed': {
+    subject: 'An administrator took one-time codes off your Crisper account',
+    text: 'an administrator took one-time codes off your account. Signing in asks for your password alone until you turn them on again. This happened',
+  },
+  'recovery-codes-made': {
+    subject: 'New recovery codes for your Crisper account',
+    text: 'new recovery codes were made for your account, and the old ones no longer work. This happened',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used for your Crisper account',
+    text: 'one of your recovery codes was used. It does not work again. This happened',
+  },
+} as const;
+
+export type SecurityNote = keyof typeof NOTES;
+export const SECURITY_NOTES = Object.keys(NOTES) as [SecurityNote, ...SecurityNote[]];
+
+export function securityLetter(what: SecurityNote, { username, device, at, link }: Happened): Letter {
+  const { subject, text } = NOTES[what];
+  const by = what === 'second-factor-removed' ? '' : `: ${device}`;
+  return {
+    subject,
+    text: `Hello ${username},
+
+${text}${by}, ${moment(at)}.
+
+If you know of this, there’s nothing to do.
+
+If you don’t, choose a new password now. That signs everyone out:
+
+${link}`,
+  };
+}
+
 /** "17 November 2026, 19:30 UTC" */
 function moment(at: Date): string {
   const day = at.toLocaleDateString('en-GB', {

@@ -16,6 +16,7 @@ import { assertStrong, hashPassword } from './passwords.ts';
 import type { SecurityLetters } from './security-letters.service.ts';
 import { hashToken, newToken, type SessionsService } from './sessions.service.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
+import { removeTickets } from './sign-in-tickets.repository.ts';
 
 const HOUR = 60 * 60;
 const RESET_LIFE_MS = HOUR * 1000;
@@ -115,6 +116,7 @@ export function createPasswordReset(deps: Deps) {
         await repository.update(tx, row.id, { passwordHash });
         if (!byAdmin) await confirmation.markConfirmed(tx, row.id, origin);
         await sessions.endAll(tx, row.id);
+        await removeTickets(tx, row.id);
         await audit.record(tx, { action: 'password-changed', userId: row.id, origin });
         await letters.tellPasswordChanged(tx, row.id, origin.device);
         return devices.onlyNew(tx, row.id);

@@ -2,9 +2,9 @@ import { deviceName } from '@crisper/contract/device-name';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
-import { newSignIn, passwordChanged } from './accounts.jobs.ts';
+import { accountChanged, newSignIn, passwordChanged } from './accounts.jobs.ts';
 import * as accounts from './accounts.repository.ts';
-import { newSignInLetter, passwordChangedLetter } from './letters.ts';
+import { newSignInLetter, passwordChangedLetter, type SecurityNote, securityLetter } from './letters.ts';
 
 interface Deps {
   db: Database;
@@ -47,8 +47,14 @@ export function createSecurityLetters({ db, jobs, mail, publicUrl, confirmEmails
     async tellPasswordChanged(tx: Tx, userId: string, agent: string): Promise<void> {
       if (confirmEmails) await jobs.enqueue(passwordChanged, happened(userId, agent), tx);
     },
+    /** `agent` is empty where no browser was at work. */
+    async tell(tx: Tx, what: SecurityNote, userId: string, agent: string): Promise<void> {
+      if (confirmEmails) await jobs.enqueue(accountChanged, { ...happened(userId, agent), what }, tx);
+    },
 
     sendNewSignIn: (data: Happened) => send(data, newSignInLetter),
     sendPasswordChanged: (data: Happened) => send(data, passwordChangedLetter),
+    sendChanged: ({ what, ...data }: Happened & { what: SecurityNote }) =>
+      send(data, (facts) => securityLetter(what, facts)),
   };
 }

@@ -15,6 +15,9 @@ const WRONG_ACCOUNT: Pace = {
   seconds: DAY,
 };
 
+/** Wrong one-time codes for one account: about a hundred a day, and never a wall. */
+const WRONG_CODE: Pace = { name: 'code', free: 5, first: 30, longest: 15 * MINUTE, seconds: DAY };
+
 interface Try {
   email: string;
   network: string;
@@ -53,6 +56,16 @@ export function createSignInLimits(limiter: Limiter) {
         await limiter.giveBack(WRONG_NETWORK, network);
         await limiter.giveBack(WRONG_ACCOUNT, email);
       };
+    },
+
+    /**
+     * The same for a one-time code. Who brings a known device, or a session of the account, is counted by it: a stranger
+     * who knows the password does not keep the owner waiting.
+     */
+    async beginCode(userId: string, by: string | undefined): Promise<() => Promise<void>> {
+      const who = by ? `${userId} ${by}` : userId;
+      await limiter.pace(WRONG_CODE, who);
+      return () => limiter.forget(WRONG_CODE, who);
     },
 
     /** After a finished reset nobody waits for what strangers tried before it. */

@@ -49,6 +49,7 @@ const OWN = [
   'DELETE /api/auth/sessions',
   'DELETE /api/auth/sessions/:id',
   'DELETE /api/user/account',
+  'DELETE /api/user/second-factor',
 ];
 
 it('keeps a child from paying, from the community, and from deleting what is shared', async () => {

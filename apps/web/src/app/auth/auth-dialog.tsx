@@ -2,13 +2,14 @@ import { type Dispatch, useState } from 'react';
 import { type AuthRequest, closeAuth, useAuthRequest } from '../../lib/auth-dialog-store.ts';
 import { offers } from '../../lib/offers.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { CodeForm } from './code-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { PlansView } from './plans-view.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpGate } from './sign-up-gate.tsx';
 
-export type AuthMode = 'plans' | 'signup-free' | 'signup-pro' | 'signin' | 'forgot';
+export type AuthMode = 'plans' | 'signup-free' | 'signup-pro' | 'signin' | 'code' | 'forgot';
 
 const WORDS: Record<AuthMode, { title: string; description: string }> = {
   plans: { title: 'Choose how you cook', description: 'Start free, go Pro when you cook every day.' },
@@ -21,6 +22,7 @@ const WORDS: Record<AuthMode, { title: string; description: string }> = {
     description: 'First the account, then the subscription. 7-day money-back guarantee.',
   },
   signin: { title: 'Welcome back', description: 'Sign in to scan, save and cook.' },
+  code: { title: 'One more step', description: 'Your account asks for a one-time code.' },
   forgot: { title: 'Forgot your password?', description: 'We’ll email you a link to choose a new one.' },
 };
 
@@ -32,7 +34,8 @@ function wordsOf(mode: AuthMode): { title: string; description: string } {
   return WORDS[mode];
 }
 
-function firstMode({ tab, plan }: AuthRequest): AuthMode {
+function firstMode({ tab, plan, ticket }: AuthRequest): AuthMode {
+  if (ticket) return 'code';
   if (tab === 'signin') return 'signin';
   return plan === 'free' || !offers('plans') ? 'signup-free' : 'plans';
 }
@@ -48,12 +51,19 @@ export default function AuthDialog() {
   }
   return (
     <Dialog open={request !== null} onOpenChange={closeAuth} wide={mode === 'plans'} {...wordsOf(mode)}>
-      <View mode={mode} go={setMode} />
+      <View mode={mode} go={setMode} ticket={request?.ticket} />
     </Dialog>
   );
 }
 
-function View({ mode, go }: { mode: AuthMode; go: Dispatch<AuthMode> }) {
+interface ViewProps {
+  mode: AuthMode;
+  go: Dispatch<AuthMode>;
+  ticket: string | undefined;
+}
+
+function View({ mode, go, ticket }: ViewProps) {
+  if (mode === 'code' && ticket) return <CodeForm key={ticket} ticket={ticket} go={go} />;
   if (mode === 'signin') return <SignInForm go={go} />;
   if (mode === 'forgot') return <ForgotForm go={go} />;
   return (

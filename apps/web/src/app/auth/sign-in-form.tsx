@@ -4,17 +4,16 @@ import type { Dispatch } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '../../lib/api.ts';
-import { closeAuth } from '../../lib/auth-dialog-store.ts';
-import { deviceMark, keepDeviceMark } from '../../lib/device-mark.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { deviceMark } from '../../lib/device-mark.ts';
 import { showFailure } from '../../lib/form-errors.ts';
 import { offers } from '../../lib/offers.ts';
-import { keepSession } from '../../lib/session-store.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import type { AuthMode } from './auth-dialog.tsx';
+import { comeIn } from './come-in.ts';
 
 const shape = login
   .body!.pick({ email: true })
@@ -27,11 +26,9 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
   const submit = form.handleSubmit(async (values) => {
     try {
       const body = { ...values, timeZone: timeZone(), ...deviceMark() };
-      const { deviceMark: mark, ...session } = await call(login, { body });
-      keepDeviceMark(mark);
-      keepSession(session);
-      closeAuth();
-      toast({ title: 'Welcome Back!', text: `Good to see you, ${session.user.username}.` });
+      const answer = await call(login, { body });
+      if ('ticket' in answer) openAuth({ ticket: answer.ticket });
+      else comeIn(answer);
     } catch (error) {
       showFailure(error, form, {
         title: 'Login Failed',

@@ -1,0 +1,77 @@
+import { finishLogin } from '@crisper/contract/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Dispatch, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { deviceMark } from '../../lib/device-mark.ts';
+import { showFailure } from '../../lib/form-errors.ts';
+import { timeZone } from '../../lib/time-zone.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import type { AuthMode } from './auth-dialog.tsx';
+import { comeIn } from './come-in.ts';
+
+const shape = finishLogin.body!.pick({ code: true });
+
+interface CodeFormProps {
+  ticket: string;
+  go: Dispatch<AuthMode>;
+}
+
+/** The second step of signing in. */
+export function CodeForm({ ticket, go }: CodeFormProps) {
+  const [hasApp, setHasApp] = useState(true);
+  const form = useForm({ resolver: zodResolver(shape), defaultValues: { code: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      comeIn(await call(finishLogin, { body: { ticket, code, timeZone: timeZone(), ...deviceMark() } }));
+    } catch (error) {
+      showFailure(error, form, {
+        title: 'Login Failed',
+        otherwise: 'That code didn’t work. Please try again.',
+      });
+    }
+  });
+
+  const change = () => {
+    setHasApp(!hasApp);
+    form.reset();
+    setFocus('code');
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <Field
+        label={hasApp ? 'Code from your app' : 'Recovery code'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode={hasApp ? 'numeric' : 'text'}
+        hint={
+          hasApp
+            ? 'Six digits. A new code comes every half minute.'
+            : 'One of those you saved. Each works once.'
+        }
+        error={errors.code?.message}
+        {...form.register('code')}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
+        {isSubmitting ? 'Signing in…' : 'Sign In'}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-2">
+        <Button variant="ghost" className="-ml-5" onClick={change}>
+          {hasApp ? 'Use a recovery code' : 'Use a code from your app'}
+        </Button>
+        <Button variant="ghost" className="-mr-5" onClick={() => go('signin')}>
+          Start again
+        </Button>
+      </div>
+    </form>
+  );
+}

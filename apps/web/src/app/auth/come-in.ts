@@ -1,0 +1,13 @@
+import type { SignedInAnswer } from '@crisper/contract/accounts';
+import { closeAuth } from '../../lib/auth-dialog-store.ts';
+import { keepDeviceMark } from '../../lib/device-mark.ts';
+import { keepSession } from '../../lib/session-store.ts';
+import { toast } from '../../ui/toast-store.ts';
+
+/** The end of every way of signing in. */
+export function comeIn({ deviceMark, ...session }: SignedInAnswer): void {
+  keepDeviceMark(deviceMark);
+  keepSession(session);
+  closeAuth();
+  toast({ title: 'Welcome Back!', text: `Good to see you, ${session.user.username}.` });
+}
