@@ -123,6 +123,8 @@ describe('adding your own', () => {
     await expect
       .poll(() => page.getByLabel('Ingredients').inputValue())
       .toBe('500 g plums\n3 eggs\n2 cups flour');
+    await page.reload();
+    await page.getByRole('img', { name: 'The page you photographed' }).waitFor();
     await page.getByRole('button', { name: 'Larger' }).click();
     expect(await problemsOf(page)).toEqual([]);
     await page.getByLabel('Ingredients').fill('600 g plums\n3 eggs\n2 cups flour');

@@ -6,6 +6,8 @@ import { clearSession } from './session-store.ts';
 
 /** What belongs to the device and not to who used it. Everything else in storage is a person's. */
 const OF_DEVICE = ['theme', 'measures', 'cookie_preferences', 'device_mark'];
+/** The cache with the photos of a recipe that is being looked through. */
+export const KEPT_PAGES = 'crisper-pages';
 const OF_SESSION = ['auth_token', 'auth_user'];
 
 /** Removes what the last person left: drafts, scans, lists, what was cooking. The session itself is not touched. */
@@ -13,6 +15,7 @@ export function forgetPerson(): void {
   const kept = [...OF_DEVICE, ...OF_SESSION];
   for (const key of keysOf('localStorage')) if (!kept.includes(key)) localStore.removeItem(key);
   for (const key of keysOf('sessionStorage')) sessionStore.removeItem(key);
+  if ('caches' in window) void caches.delete(KEPT_PAGES).catch(() => undefined);
   storageChanged();
 }
 

@@ -13,6 +13,8 @@ export interface Draft {
   byHand: boolean;
   /** Read from photos or a PDF: with the words that were hard to read, and what the cook should know. */
   fromPage?: boolean;
+  /** Where its photos are kept. */
+  pagesId?: string;
   doubtful?: DoubtfulWord[];
   note?: string | null;
 }

@@ -5,6 +5,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { type Draft, forgetSources, useDraft } from './draft-store.ts';
 import { LinkImport, TextImport } from './import-forms.tsx';
+import { forgetPages } from './kept-pages.ts';
 import { PageImport } from './page-import.tsx';
 import { PageReview } from './page-review.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
@@ -53,6 +54,7 @@ export function NewRecipe({ userId }: { userId: string }) {
 
   const saved = () => {
     forgetSources(userId);
+    void forgetPages();
     setDraft(null);
   };
   const startOver = draft && (
@@ -64,7 +66,6 @@ export function NewRecipe({ userId }: { userId: string }) {
   if (draft?.fromPage)
     return (
       <PageReview
-        userId={userId}
         draft={draft}
         onChange={(text) => setDraft({ ...draft, text })}
         onSaved={saved}
@@ -126,7 +127,7 @@ export function NewRecipe({ userId }: { userId: string }) {
             {
               id: 'page',
               label: 'Photo',
-              content: <PageImport userId={userId} onRead={review} />,
+              content: <PageImport onRead={review} />,
             },
             {
               id: 'write',

@@ -64,12 +64,6 @@ export async function readPages(
   throw new Error('The answer ended before the recipe.');
 }
 
-/** The photos of the recipe that is being looked through. They live as long as the tab: too large to be stored in it. */
-let shown: { userId: string; pages: readonly string[] } | null = null;
-
-export function keepShown(userId: string, pages: readonly string[]): void {
-  shown = { userId, pages: pages.filter((page) => page.startsWith('data:image/')) };
-}
-
-export const shownPages = (userId: string): readonly string[] =>
-  shown?.userId === userId ? shown.pages : [];
+/** What can be shown beside the text: photos, not a PDF. */
+export const photosOf = (pages: readonly string[]): string[] =>
+  pages.filter((page) => page.startsWith('data:image/'));

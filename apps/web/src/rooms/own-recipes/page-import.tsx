@@ -6,17 +6,17 @@ import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import type { Draft } from './draft-store.ts';
-import { FileProblem, keepShown, pageOf, readPages } from './page-files.ts';
+import { keepPages } from './kept-pages.ts';
+import { FileProblem, pageOf, photosOf, readPages } from './page-files.ts';
 
 interface PageImportProps {
-  userId: string;
   onRead: (draft: Draft) => void;
 }
 
 const UNREADABLE = 'This could not be read. Check your connection and try again.';
 
 /** From photos of a page, or a PDF, to a recipe to look through. */
-export function PageImport({ userId, onRead }: PageImportProps) {
+export function PageImport({ onRead }: PageImportProps) {
   const file = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState('');
   const reading = useMutation({
@@ -28,8 +28,7 @@ export function PageImport({ userId, onRead }: PageImportProps) {
       const draft = await readPages(pages, (page, of) =>
         setWaiting(of === 1 ? 'Reading the page…' : `Reading page ${page} of ${of}…`),
       );
-      keepShown(userId, pages);
-      return draft;
+      return { ...draft, pagesId: await keepPages(photosOf(pages)) };
     },
     onSuccess: onRead,
   });

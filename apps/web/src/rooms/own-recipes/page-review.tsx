@@ -1,19 +1,18 @@
 import { addRecipePhoto } from '@crisper/contract/recipe-marks';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { DoubtfulList } from './doubtful-list.tsx';
 import type { Draft } from './draft-store.ts';
-import { shownPages } from './page-files.ts';
+import { keptPages } from './kept-pages.ts';
 import { PagePhotos } from './page-photos.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
 import type { RecipeText } from './recipe-text.ts';
 import { ReviewNotes } from './review-notes.tsx';
 
 interface PageReviewProps {
-  userId: string;
   draft: Draft;
   onChange: (text: RecipeText) => void;
   onSaved: () => void;
@@ -23,12 +22,21 @@ interface PageReviewProps {
 const PHOTO_LIMIT_MS = 60_000;
 
 /** The page and what was read from it, side by side; on a phone the page stays above the text. */
-export function PageReview({ userId, draft, onChange, onSaved, otherwise }: PageReviewProps) {
+export function PageReview({ draft, onChange, onSaved, otherwise }: PageReviewProps) {
   const form = useRef<HTMLDivElement>(null);
-  const [pages] = useState(() => shownPages(userId));
+  const [pages, setPages] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let left = false;
+    void keptPages(draft.pagesId ?? '').then((kept) => {
+      if (!left) setPages(kept);
+    });
+    return () => {
+      left = true;
+    };
+  }, [draft.pagesId]);
   const [keepsPages, setKeepsPages] = useState(false);
   const saved = async (id: string) => {
-    if (keepsPages) await keepPages(id, pages);
+    if (keepsPages) await addPhotos(id, pages);
     onSaved();
   };
   return (
@@ -69,7 +77,7 @@ export function PageReview({ userId, draft, onChange, onSaved, otherwise }: Page
 }
 
 /** The recipe is saved already, so that a photo that fails is no reason to stay. */
-async function keepPages(id: string, pages: readonly string[]): Promise<void> {
+async function addPhotos(id: string, pages: readonly string[]): Promise<void> {
   try {
     for (const photo of pages)
       await call(addRecipePhoto, { params: { id }, body: { photo }, timeoutMs: PHOTO_LIMIT_MS });
