@@ -10,6 +10,7 @@ import { DangerSection } from './danger-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { NeedHelp, QuickActions } from './side-sections.tsx';
 import { StorageSection } from './storage-section.tsx';
@@ -81,6 +82,7 @@ export function AccountPage({ subscription, staples, notices, memories, activity
           {notices}
           {staples}
           {memories}
+          <SecondFactorSection />
           <SessionsSection />
           {activity}
           <PrivacySection />

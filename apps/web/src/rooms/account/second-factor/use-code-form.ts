@@ -1,0 +1,25 @@
+import { turnOnSecondFactor } from '@crisper/contract/second-factor';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { confirmed, NotConfirmed } from '../../../lib/confirm-identity.ts';
+import { showFailure } from '../../../lib/form-errors.ts';
+
+/** A form with one code, whose sending may ask for the password again. */
+export function useCodeForm(send: (code: string) => Promise<void>, failed: string) {
+  const form = useForm({ resolver: zodResolver(turnOnSecondFactor.body!), defaultValues: { code: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      await confirmed(() => send(code));
+    } catch (error) {
+      if (error instanceof NotConfirmed) return;
+      showFailure(error, form, { title: failed, otherwise: 'That didn’t work. Please try again.' });
+    }
+  });
+  return {
+    submit,
+    busy: isSubmitting,
+    error: errors.root?.message,
+    field: { ...form.register('code'), error: errors.code?.message },
+  };
+}
