@@ -23,6 +23,39 @@ describe('readText', () => {
     expect(draft?.steps).toHaveLength(2);
   });
 
+  it.each([
+    ['with a heading above the steps alone', '\nMethod\n'],
+    ['with no headings', '\n'],
+    ['as Markdown', '\n## Method\n'],
+  ])('keeps the parts of both lists %s', (_name, method) => {
+    const text = `Plum cake\nServes 8\nPrep 20 min, bake 40 min\nFor the dough:\n250 g flour\n1 egg\nFor the topping\n1 kg plums${method}For the dough:\n1. Rub the egg into the flour.\n2. Rest for 30 min.\n**Topping**\n3. Halve the plums.\n4. Bake 45 min.`;
+    const draft = readText(text);
+    expect(draft).toMatchObject({ title: 'Plum cake', description: '', servings: 8 });
+    expect(draft).toMatchObject({ prepMinutes: 20, cookMinutes: 40 });
+    expect(draft?.ingredients.map((line) => [line.section, line.text])).toEqual([
+      ['For the dough', '250 g flour'],
+      ['For the dough', '1 egg'],
+      ['For the topping', '1 kg plums'],
+    ]);
+    expect(draft?.steps.map((step) => [step.section, step.text])).toEqual([
+      ['For the dough', 'Rub the egg into the flour.'],
+      ['For the dough', 'Rest for 30 min.'],
+      ['Topping', 'Halve the plums.'],
+      ['Topping', 'Bake 45 min.'],
+    ]);
+  });
+
+  it('takes numbered headings for numbers, and a line about all of a list for neither part nor thing', () => {
+    const draft = readText(
+      '# Toast\n## Ingredients\nFor 2 people (or 4 children):\n- 2 slices bread\n- 1 tbsp butter\n## Method\n### Step 1\nButter the bread.\n### Step 2\nToast it.',
+    );
+    expect(texts(draft?.ingredients)).toEqual(['2 slices bread', '1 tbsp butter']);
+    expect(draft?.steps.map((step) => [step.section, step.text])).toEqual([
+      [undefined, 'Butter the bread.'],
+      [undefined, 'Toast it.'],
+    ]);
+  });
+
   it('answers null for a letter', () => {
     expect(readText('Dear friend,\nI hope this finds you well.\nYours.')).toBeNull();
   });

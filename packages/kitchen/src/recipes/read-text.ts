@@ -2,7 +2,7 @@ import { trimEndOf } from '../trim-end.ts';
 import { cleanLines } from './clean.ts';
 import { EMPTY_DRAFT, LIMITS, plainIngredient, plainStep, type RecipeDraft } from './draft.ts';
 import { partHeading } from './part-headings.ts';
-import { readFacts, type Section, sectionOf } from './text-sections.ts';
+import { isFact, readFacts, type Section, sectionOf } from './text-sections.ts';
 
 const BULLET = /^(?:[-*•·▢☐□◦‣–—▪]|\[[ xX]?\])\s+/;
 const NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/i;
@@ -27,53 +27,100 @@ function splitLines(text: string): string[] {
 
 export function readLines(lines: readonly string[]): RecipeDraft | null {
   const first = lines.find((line) => sectionOf(line) === null);
-  const parts = split(lines);
-  const { ingredients, steps } = parts.named ? parts : guess(lines.filter((line) => line !== first));
+  const { ingredients, steps, before } = split(lines, first);
   if (ingredients.length === 0) return null;
   return {
     ...EMPTY_DRAFT,
     ...readFacts(lines),
     title: trimEndOf((first ?? '').replace(/^[#*=\s]+/, ''), '*=').slice(0, LIMITS.title),
-    description: describing(parts.before, first),
-    ingredients: ingredients
+    description: describing(before, first),
+    ingredients: inParts(ingredients)
       .slice(0, LIMITS.ingredients)
-      .map((line) => plainIngredient(line.replace(BULLET, '').slice(0, LIMITS.ingredientChars))),
-    steps: steps
+      .map(({ text, part }) => ({
+        ...plainIngredient(text.replace(BULLET, '').slice(0, LIMITS.ingredientChars)),
+        ...(part !== null && { section: part }),
+      })),
+    steps: inParts(steps)
       .slice(0, LIMITS.steps)
-      .map((line) => plainStep(line.replace(BULLET, '').replace(NUMBER, ''))),
+      .map(({ text, part }) => ({
+        ...plainStep(text.replace(BULLET, '').replace(NUMBER, '')),
+        ...(part !== null && { section: part }),
+      })),
   };
 }
 
-function split(lines: readonly string[]) {
-  const parts: Record<Section, string[]> & { before: string[] } = {
-    ingredients: [],
-    steps: [],
-    other: [],
-    before: [],
-  };
+interface Lists {
+  ingredients: string[];
+  steps: string[];
+  before: string[];
+}
+
+function split(lines: readonly string[], title: string | undefined): Lists {
+  const lists: Record<Section | 'before', string[]> = { ingredients: [], steps: [], other: [], before: [] };
   let at: Section | 'before' = 'before';
   for (const line of lines) {
     const section = sectionOf(line);
     if (section !== null) at = section;
-    // Skip headings inside a section ("For the sauce").
-    else if (!/^#{1,6}\s/.test(line) && !(at === 'ingredients' && isPart(line))) parts[at].push(line);
+    // "For 12 pancakes:" is neither a thing nor the name of a part.
+    else if (at !== 'ingredients' || !line.endsWith(':') || partOf(line) !== null) lists[at].push(line);
   }
-  return { ...parts, named: parts.ingredients.length > 0 };
+  if (lists.ingredients.some((line) => partOf(line) === null)) return lists;
+  const rest = (list: readonly string[]) => list.filter((line) => line !== title);
+  if (lists.steps.length === 0) {
+    const guessed = guess(rest(lines));
+    return { ...guessed, before: lists.before.slice(0, lists.before.indexOf(guessed.ingredients[0] ?? '')) };
+  }
+  // "Method" alone is written by people who need no heading to know a list of things from a sentence.
+  return { ...lists, ingredients: guess(rest(lists.before)).ingredients };
 }
 
-const isPart = (line: string): boolean => /:$/.test(line) || partHeading(line) !== null;
-
 /** Fallback without headings: short lines that start with an amount are ingredients, sentences after them are steps. */
-function guess(lines: readonly string[]): { ingredients: string[]; steps: string[] } {
+function guess(lines: readonly string[]): Omit<Lists, 'before'> {
   const ingredients: string[] = [];
   const steps: string[] = [];
+  let parts: string[] = [];
   for (const line of lines) {
-    if (partHeading(line) !== null) continue;
-    if (AMOUNT.test(line) && line.length <= 120 && !NUMBER.test(line) && steps.length === 0)
-      ingredients.push(line);
-    else if (ingredients.length > 1 && line.length > 25) steps.push(line);
+    if (partOf(line) !== null) parts.push(line);
+    else if (
+      AMOUNT.test(line) &&
+      line.length <= 120 &&
+      !NUMBER.test(line) &&
+      !isFact(line) &&
+      steps.length === 0
+    )
+      ingredients.push(...parts.splice(0), line);
+    else if (ingredients.length > 1 && isStep(line, steps.length > 0)) steps.push(...parts.splice(0), line);
+    else parts = [];
   }
   return ingredients.length > 1 ? { ingredients, steps } : { ingredients: [], steps: [] };
+}
+
+function isStep(line: string, afterOthers: boolean): boolean {
+  return line.length > 25 || NUMBER.test(line) || (afterOthers && /[.!]$/.test(line));
+}
+
+/** The name of a part inside a list: "For the sauce:", "### Sauce". */
+function partOf(line: string): string | null {
+  const marked = /^#{1,6}\s+(\S.*)$|^\*\*([^*\d]{1,50})\*\*:?$/.exec(line);
+  if (marked) return trimEndOf(marked[1] ?? marked[2] ?? '', ':#* ').slice(0, LIMITS.title);
+  return partHeading(line);
+}
+
+interface InPart {
+  text: string;
+  part: string | null;
+}
+
+function inParts(lines: readonly string[]): InPart[] {
+  const found: InPart[] = [];
+  let part: string | null = null;
+  for (const text of lines) {
+    const opened = partOf(text);
+    if (opened === null) found.push({ text, part });
+    // "### Step 2" numbers a step and names no part.
+    else part = /^(?:\p{L}+ )?\d{0,2}$/u.test(opened) && /\d|^$/.test(opened) ? null : opened;
+  }
+  return found;
 }
 
 function describing(before: readonly string[], title: string | undefined): string {

@@ -32,6 +32,14 @@ function isHeading(text: string): boolean {
   return text.startsWith(SURE) || (text.length <= LONGEST_HEADING && !/^\d|[.!?]\s/.test(text));
 }
 
+/** The same as lines again, where anything is in a part; otherwise the lines as they are. */
+export function asLines(items: readonly { text: string; section?: string | null }[]): string[] {
+  const kept = items
+    .map(({ text, section = null }) => ({ text: text.trim(), section }))
+    .filter(({ text }) => text !== '');
+  return kept.some(({ section }) => section !== null) ? withHeadings(kept) : kept.map(({ text }) => text);
+}
+
 /** The same as lines again. */
 export function withHeadings(items: readonly Sectioned[]): string[] {
   const lines: string[] = [];

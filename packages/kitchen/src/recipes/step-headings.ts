@@ -12,20 +12,43 @@ const TO_DO =
 
 /** Part names ("For the sauce", "Crust:") are not steps: each is put in front of the step after it. */
 export function joinHeadings(steps: readonly DraftStep[]): DraftStep[] {
+  return headed(steps).map(({ step, heading, opens }) =>
+    opens ? { ...step, text: `${heading}: ${step.text}` } : step,
+  );
+}
+
+/** The same with parts of several steps kept as parts. A heading of one step is that step's own. */
+export function partSteps(steps: readonly DraftStep[]): DraftStep[] {
+  const found = headed(steps);
+  if (!found.some(({ heading, opens }) => heading !== '' && !opens)) return joinHeadings(steps);
+  return found.map(({ step, heading }) => (heading === '' ? step : { ...step, section: heading }));
+}
+
+interface HeadedStep {
+  step: DraftStep;
+  heading: string;
+  /** Whether it is the first step below its heading. */
+  opens: boolean;
+}
+
+function headed(steps: readonly DraftStep[]): HeadedStep[] {
   // The source itself says what the parts are.
-  if (steps.some((step) => step.section !== undefined)) return [...steps];
+  if (steps.some((step) => step.section !== undefined))
+    return steps.map((step) => ({ step, heading: '', opens: false }));
   const sentences = steps.filter(({ text }) => /[.!?]$/.test(text)).length * 2 > steps.length;
-  const joined: DraftStep[] = [];
+  const found: HeadedStep[] = [];
   let heading = '';
+  let opens = false;
   steps.forEach((step, at) => {
     if (at < steps.length - 1 && isHeading(step.text, sentences)) {
       heading = trimEndOf(step.text, ':*_#').replace(/^[\s*_#]+/, '');
+      opens = true;
       return;
     }
-    joined.push(heading === '' ? step : { ...step, text: `${heading}: ${step.text}` });
-    heading = '';
+    found.push({ step, heading, opens });
+    opens = false;
   });
-  return joined;
+  return found;
 }
 
 function isHeading(text: string, sentences: boolean): boolean {

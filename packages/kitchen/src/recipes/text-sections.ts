@@ -42,6 +42,8 @@ const TIMES: readonly (readonly [
     /\b(?:total(?:\s*time)?|ready in|gesamtzeit|temps total|tiempo total|tempo totale|time) ?[:=-]? ?(\d.{0,40})/i,
   ],
 ];
+/** "Prep 20 min", and nothing else. */
+const BARE_TIME = /^(\p{L}[\p{L} ]{2,24}) (\d{1,4} ?\p{L}{1,8}(?: \d{1,2} ?\p{L}{1,8})?)$/u;
 const SERVES =
   /(?:^|\W)(?:serves|servings?|yields?|makes|portions?|für|pour|para|per|voor|porce) ?[:=-]? ?(?:about ?)?(\d.{0,40})|(\d{1,3} ?(?:- ?\d{1,3} ?)?(?:servings?|portions?|people|persons?|personnes|personen|personas|persone|portionen|porciones|raciones|porzioni))/i;
 
@@ -64,10 +66,14 @@ export function readFacts(lines: readonly string[]): TextFacts {
     yieldText: null,
     servings: null,
   };
+  let inHead = true;
   for (const line of lines) {
     if (line.length > 160) continue;
+    // Among the steps, "Bake 20 min" is one of several times.
+    inHead &&= sectionOf(line) === null && !/^\d/.test(line);
+    const said = inHead ? withColons(line) : line;
     for (const [field, pattern] of TIMES)
-      facts[field] ??= readMinutes(pattern.exec(line)?.[1]?.split(/[|•·]/)[0]);
+      facts[field] ??= readMinutes(pattern.exec(said)?.[1]?.split(/[|•·]/)[0]);
     if (facts.yieldText !== null) continue;
     const match = SERVES.exec(line);
     facts.yieldText = match ? (match[1] ?? match[2] ?? null) : null;
@@ -77,4 +83,19 @@ export function readFacts(lines: readonly string[]): TextFacts {
   const least = (facts.prepMinutes ?? 0) + (facts.cookMinutes ?? 0);
   if (facts.totalMinutes !== null && facts.totalMinutes < least) facts.totalMinutes = null;
   return facts;
+}
+
+/** "Prep 20 min, bake 40 min" says its times without colons. */
+function withColons(line: string): string {
+  const pieces = line.split(/[,;|•·]/).map((piece) => BARE_TIME.exec(piece.trim()));
+  if (pieces.some((piece) => piece === null)) return line;
+  return pieces.map((piece) => `${piece?.[1]}: ${piece?.[2]}`).join(' | ');
+}
+
+/** Whether a line that starts with a number says how long or for how many: "45 minutes", "4 servings". */
+export function isFact(line: string): boolean {
+  if (/^\d{1,4} ?(?:min(?:ute)?[ns]?|m|h|hrs?|hours?|std|stunden?|heures?|horas?|ore)\b/i.test(line))
+    return true;
+  const serves = SERVES.exec(line);
+  return serves !== null && serves.index === 0;
 }

@@ -13,8 +13,8 @@ import { readLoose } from '@crisper/kitchen/recipes/read-loose';
 import { readPage } from '@crisper/kitchen/recipes/read-page';
 import { readText } from '@crisper/kitchen/recipes/read-text';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
-import { splitSections } from '@crisper/kitchen/recipes/sections';
-import { joinHeadings } from '@crisper/kitchen/recipes/step-headings';
+import { asLines, splitSections } from '@crisper/kitchen/recipes/sections';
+import { partSteps } from '@crisper/kitchen/recipes/step-headings';
 import type { z } from 'zod';
 import type { Parser } from '../../parsing/parser.ts';
 
@@ -43,10 +43,8 @@ export function presentDraft(draft: RecipeDraft | null, url: string | null): Dra
     draft: {
       title: draft.title.trim().slice(0, TITLE_MAX) || 'My recipe',
       description: draft.description.trim().slice(0, LIMITS.description),
-      ingredients: draft.ingredients.map((line) => line.text.trim()).filter((line) => line !== ''),
-      steps: joinHeadings(draft.steps)
-        .map((step) => step.text.trim())
-        .filter((step) => step !== ''),
+      ingredients: asLines(draft.ingredients),
+      steps: asLines(partSteps(draft.steps)),
       servings: bounded(recipe.servings, 1, SERVINGS_MAX),
       prepTimeMin: draft.prepMinutes === null ? null : bounded(draft.prepMinutes, 0, MINUTES_MAX),
       cookTimeMin: recipe.cookMinutes === 0 ? null : bounded(recipe.cookMinutes, 0, MINUTES_MAX),
