@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountText } from './pantry.ts';
+import { SHOP_SECTIONS } from './vocabulary.ts';
 
 export const shoppingItem = z.object({
   id: z.uuid(),
@@ -24,8 +25,21 @@ export const shoppingItem = z.object({
 });
 export type ShoppingItem = z.infer<typeof shoppingItem>;
 
+/** One list for one shop. */
+const namedList = z.object({
+  /** Null: the list that everything is on unless somebody says otherwise. */
+  id: z.uuid().nullable(),
+  name: z.string(),
+  /** In the order of the shop. */
+  sections: z.array(z.enum(SHOP_SECTIONS)),
+  /** As most shops are, as the household walks, or as somebody set it. */
+  order: z.enum(['usual', 'learned', 'chosen']),
+});
+export type NamedList = z.infer<typeof namedList>;
+
 export const shoppingList = z.object({
   items: z.array(shoppingItem),
+  lists: z.array(namedList).min(1),
   /** Grows with every change of the list. */
   version: z.number().int(),
   /** Other members who ticked something off a moment ago. */

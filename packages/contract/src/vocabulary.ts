@@ -50,3 +50,10 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const HEATS = ['high', 'medium-high', 'medium', 'medium-low', 'low', 'off'] as const;
 export type Heat = (typeof HEATS)[number];
+
+/** What stands together in a shop, in the order most shops have. */
+export const SHOP_SECTIONS = [
+  ...(['produce', 'meat', 'dairy', 'bakery', 'grains', 'shelf'] as const),
+  ...(['snacks', 'frozen', 'drinks', 'plant-based', 'deli', 'other'] as const),
+] as const;
+export type ShopSection = (typeof SHOP_SECTIONS)[number];

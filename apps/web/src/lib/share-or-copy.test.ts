@@ -19,7 +19,8 @@ it('copies where there is no share menu', async () => {
   const copied: string[] = [];
   give('clipboard', { writeText: async (text: string) => copied.push(text) });
   expect(await shareOrCopy(SHARED)).toBe('copied');
-  expect(copied).toEqual(['Cook with me: https://crisper.example']);
+  expect(await shareOrCopy({ title: 'List', text: 'Produce\n- Kale' })).toBe('copied');
+  expect(copied).toEqual(['Cook with me: https://crisper.example', 'Produce\n- Kale']);
 });
 
 it('does not take a closed share menu for a failure', async () => {

@@ -3,17 +3,17 @@ import { copyText } from './copy-text.ts';
 interface Shared {
   title: string;
   text: string;
-  url: string;
+  url?: string;
 }
 
-/** Opens the system's share menu, or copies the link where there is none. `refused`: neither is possible here. */
+/** Opens the system's share menu, or copies text and link where there is none. `refused`: neither is possible here. */
 export async function shareOrCopy(shared: Shared): Promise<'shared' | 'copied' | 'dismissed' | 'refused'> {
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share(shared);
       return 'shared';
     }
-    await copyText(`${shared.text} ${shared.url}`);
+    await copyText([shared.text, shared.url ?? []].flat().join(' '));
     return 'copied';
   } catch (error) {
     // Closing the system's share menu is not an error.

@@ -128,6 +128,7 @@ export const KITCHEN: Record<string, Entry> = {
   // As a stranger, an ex-member and one of another household: rooms/household/live.test.ts.
   'GET /api/household/events': NOTHING_TO_AIM_AT,
   'POST /api/shopping/store': NOTHING_TO_AIM_AT,
+  'PUT /api/shopping/order': NOTHING_TO_AIM_AT,
   'PUT /api/shopping/recipes/:recipe': ({ recipe }) => [
     { params: { recipe }, body: { servings: 2 }, answers: NOT_FOUND },
   ],

@@ -10,29 +10,21 @@ import {
   undoPlan,
 } from '@crisper/contract/plan-edits';
 import { updateWishes } from '@crisper/contract/plan-wishes';
-import {
-  addShopping,
-  answerStaples,
-  getPlan,
-  getShopping,
-  makePlan,
-  removeShopping,
-  shopForRecipe,
-  storeShopping,
-  tickShopping,
-} from '@crisper/contract/planner';
+import { getPlan, makePlan } from '@crisper/contract/planner';
 import type { FastifyInstance } from 'fastify';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { createMealsBetween } from './meals-between.ts';
-import { createMissing, type MissingService } from './missing.service.ts';
+import { createMissing } from './missing.service.ts';
 import type { PlannerDeps } from './plan-desk.ts';
 import { createPlanEaters, type PlanEatersService } from './plan-eaters.service.ts';
 import { createPlanEdits, type PlanEditsService } from './plan-edits.service.ts';
 import { createPlanLog, type LogForAll, type PlanLogService } from './plan-log.service.ts';
 import { createPlanner, type PlannerService } from './planner.service.ts';
+import { createShopOrder } from './shop-order.service.ts';
+import { type ShoppingServices, shoppingRoutes } from './shopping.routes.ts';
 import { createShopping, type KeepStaples, type PutAway, type ShoppingService } from './shopping.service.ts';
-import { createShoppingDeeds, type ShoppingDeedsService } from './shopping-deeds.service.ts';
+import { createShoppingDeeds } from './shopping-deeds.service.ts';
 import { createShoppingDesk } from './shopping-desk.ts';
 import { type Book, createSupply } from './supply.ts';
 
@@ -41,9 +33,6 @@ interface Services {
   edits: PlanEditsService;
   eaters: PlanEatersService;
   log: PlanLogService;
-  shopping: ShoppingService;
-  deeds: ShoppingDeedsService;
-  missing: MissingService;
 }
 
 interface Deps extends Omit<PlannerDeps, 'supply' | 'shopping'> {
@@ -70,9 +59,13 @@ export function plannerRoom({ book, putAway, keepStaples, logForAll, ...deps }: 
   const eaters = createPlanEaters({ ...deps, shopping, supply });
   const log = createPlanLog({ ...deps, shopping, supply, logForAll });
   const missing = createMissing({ ...deps, shopping, supply });
+  const shop: ShoppingServices = { shopping, deeds, missing, order: createShopOrder(desk) };
   const room: Room = {
     name: 'planner',
-    routes: (app) => plannerRoutes(app, { planner, edits, eaters, log, shopping, deeds, missing }),
+    routes(app) {
+      plannerRoutes(app, { planner, edits, eaters, log });
+      shoppingRoutes(app, shop);
+    },
     shared: {
       async bring(tx, move) {
         await planner.bring(tx, move);
@@ -85,6 +78,8 @@ export function plannerRoom({ book, putAway, keepStaples, logForAll, ...deps }: 
         planWishes: planner.wishesOf(householdId),
         shoppingList: shopping.exportOf(householdId),
         lastShopping: shopping.shopperOf(userId),
+        shoppingOrder: shopping.orderOf(householdId),
+        shoppingTrips: shopping.tripsOf(userId),
       }),
     },
   };
@@ -92,10 +87,7 @@ export function plannerRoom({ book, putAway, keepStaples, logForAll, ...deps }: 
   return { room, api: { current: planner.current, list: shopping.list, mealsBetween } };
 }
 
-function plannerRoutes(
-  app: FastifyInstance,
-  { planner, edits, eaters, log, shopping, deeds, missing }: Services,
-): void {
+function plannerRoutes(app: FastifyInstance, { planner, edits, eaters, log }: Services): void {
   route(app, getPlan, ({ user }) => planner.current(user));
   route(app, makePlan, ({ user, body }) => planner.make(user, body));
   route(app, swapMeal, ({ user, params, body }) => planner.swap(user, params.id, body));
@@ -108,11 +100,4 @@ function plannerRoutes(
   route(app, followEaters, ({ user, params, body }) => eaters.follow(user, params.id, body));
   route(app, logPlanned, ({ user, params, body }) => log.log(user, params.id, body));
   route(app, lockMeal, ({ user, params, body }) => planner.lock(user, params.id, body));
-  route(app, getShopping, ({ user }) => shopping.list(user));
-  route(app, addShopping, ({ user, body }) => deeds.add(user, body));
-  route(app, tickShopping, ({ user, body }) => deeds.tick(user, body));
-  route(app, removeShopping, ({ user, body }) => deeds.remove(user, body));
-  route(app, answerStaples, ({ user, body }) => shopping.answer(user, body));
-  route(app, shopForRecipe, ({ user, params, body }) => missing.forRecipe(user, params.recipe, body));
-  route(app, storeShopping, ({ user }) => shopping.store(user));
 }

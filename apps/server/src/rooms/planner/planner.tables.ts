@@ -1,5 +1,7 @@
+import type { ShopSection } from '@crisper/contract/vocabulary';
 import type { EaterShare } from '@crisper/kitchen/planning/eaters';
 import type { PlannedDay, Targets } from '@crisper/kitchen/planning/plan';
+import type { Stop } from '@crisper/kitchen/planning/shop-order';
 import {
   boolean,
   date,
@@ -103,4 +105,22 @@ export const shoppers = pgTable('shoppers', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   tickedAt: moment('ticked_at').notNull(),
+});
+
+/** Walks through a shop. */
+export const shoppingTrips = pgTable('shopping_trips', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  householdId: owner(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  beganAt: moment('began_at').notNull(),
+  endedAt: moment('ended_at').notNull(),
+  stops: jsonb('stops').$type<Stop[]>().notNull(),
+});
+
+/** The order of the shop as somebody set it by hand. */
+export const shoppingOrders = pgTable('shopping_orders', {
+  householdId: uuid('household_id')
+    .primaryKey()
+    .references(() => households.id, { onDelete: 'cascade' }),
+  sections: text('sections').array().$type<ShopSection[]>().notNull(),
 });

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import { assertNotChild } from '../accounts/assert-not-child.ts';
 import { lockHousehold } from '../accounts/households.repository.ts';
 import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
+import { noteStops, stopsOf } from './learn-order.ts';
 import * as repository from './shopping.repository.ts';
 import { added, removed, ticked } from './shopping-deeds.ts';
 import type { ShoppingDesk } from './shopping-desk.ts';
@@ -43,7 +44,9 @@ export function createShoppingDeeds({ changed, apply }: ShoppingDesk) {
         const bought = ticks.filter((tick) => tick.ticked).map(({ at }) => Date.parse(at));
         if (bought.length > 0)
           await repository.noteShopper(tx, user.id, new Date(Math.min(Math.max(...bought), now.getTime())));
-        return ticked(rows, user, { ticks, key: idempotencyKey ?? '', now });
+        const change = ticked(rows, user, { ticks, key: idempotencyKey ?? '', now });
+        await noteStops(tx, user, stopsOf(rows, change));
+        return change;
       }),
 
     async remove(user: User, { parts, idempotencyKey }: Removed): Promise<ShoppingList> {

@@ -3,6 +3,7 @@ import type { ShoppingList } from '@crisper/contract/planner';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { Database, Tx } from '../../db/client.ts';
 import { versionOf } from '../accounts/households.repository.ts';
+import { orderOf } from './learn-order.ts';
 import { presentList } from './present-shopping.ts';
 import * as repository from './shopping.repository.ts';
 import type { Change } from './shopping-rows.ts';
@@ -23,11 +24,13 @@ export function createShoppingDesk({ db, staplesOf }: { db: Database; staplesOf:
     tx: Tx = db.orm,
   ): Promise<ShoppingList> => {
     const version = await versionOf(tx, user.householdId, 'shopping');
-    const [rows, shoppers] = await Promise.all([
+    const [rows, shoppers, order] = await Promise.all([
       repository.list(tx, user.householdId),
       repository.shoppersOf(tx, user, SHOPPING_MINUTES),
+      orderOf(tx, user.householdId),
     ]);
-    return { items: presentList(rows, own), version, shoppers };
+    const lists = [{ id: null, name: 'Groceries', ...order }];
+    return { items: presentList(rows, own), lists, version, shoppers };
   };
 
   return {

@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { lockHousehold } from '../accounts/households.repository.ts';
 import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
+import * as orders from './shop-order.repository.ts';
 import * as repository from './shopping.repository.ts';
 import { full, ITEMS_MAX } from './shopping-deeds.ts';
 import type { ShoppingDesk, StaplesOf } from './shopping-desk.ts';
@@ -141,6 +142,7 @@ export function createShopping({ db, desk, putAway, staplesOf, keepStaples }: De
 
     /** What is on both lists becomes one line that holds what both want. */
     async bring(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+      await orders.moveNew(tx, from, to);
       await repository.moveNew(tx, from, to);
       const there = new Map((await repository.list(tx, to)).map((row) => [row.key, row]));
       if (there.size > ITEMS_MAX) throw full();
@@ -153,6 +155,15 @@ export function createShopping({ db, desk, putAway, staplesOf, keepStaples }: De
         return rowOf({ id: row.addedBy, householdId: to }, same, parts, same);
       });
       await repository.write(tx, doubled);
+    },
+
+    async *orderOf(householdId: string) {
+      const chosen = await orders.chosenOrder(db.orm, householdId);
+      if (chosen) yield chosen.sections;
+    },
+
+    async *tripsOf(userId: string) {
+      yield* await orders.exportTrips(db.orm, userId);
     },
 
     async *shopperOf(userId: string) {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import type { ShoppingItem } from '@crisper/contract/planner';
+import { SHOP_SECTIONS } from '@crisper/contract/vocabulary';
+import { everySection } from '@crisper/kitchen/planning/shop-sections';
 import { afterEach, expect, it } from 'vitest';
 import type { Deed } from '../../lib/outbox/deed.ts';
-import { byAisle, forDishes, shownItems } from './shopping-state.ts';
+import { bySection, forDishes, shownItems } from './shopping-state.ts';
 import { forgetShopping, storedShoppingList, storeShoppingList } from './stored-shopping-list.ts';
 
 const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
@@ -59,7 +61,8 @@ it('shows what was written and taken off before the server knows, and what other
 
 it('keeps the list for the person who saw it, and for nobody else', () => {
   const me = { userId: 'me', home: 'ours' };
-  const list = { ...me, items: [item('kale')], version: 3, shoppers: [{ name: 'Ada' }] };
+  const lists = [{ id: null, name: 'Groceries', sections: [...SHOP_SECTIONS], order: 'usual' as const }];
+  const list = { ...me, items: [item('kale')], lists, version: 3, shoppers: [{ name: 'Ada' }] };
   expect(storedShoppingList(me)).toBeUndefined();
   storeShoppingList(list);
   expect(storedShoppingList(me)).toEqual({ ...list, shoppers: [] });
@@ -67,20 +70,27 @@ it('keeps the list for the person who saw it, and for nobody else', () => {
   expect(storedShoppingList({ ...me, home: 'where I live now' })).toBeUndefined();
   localStorage.setItem('shopping_list', '{"userId":"me","home":"ours","items":1');
   expect(storedShoppingList(me)).toBeUndefined();
+  // As versions before the order of one's own shop stored it.
+  localStorage.setItem('shopping_list', '{"userId":"me","home":"ours","items":[]}');
+  expect(storedShoppingList(me)).toBeUndefined();
   storeShoppingList({ ...list, items: [] });
   forgetShopping();
   expect(storedShoppingList(me)).toBeUndefined();
 });
 
-it('groups by aisle in the order given, without what is only asked for', () => {
-  const groups = byAisle([
+it('groups by section in the order of the shop, without what is only asked for', () => {
+  const items = [
     item('kale'),
     item('tofu', { aisle: 'plant-based' }),
     item('milk', { aisle: 'dairy' }),
     item('eggs', { aisle: 'eggs' }),
     item('salt', { asked: 'basic' }),
-  ]);
-  expect(groups.map(({ aisle }) => aisle)).toEqual(['Produce', 'Tofu and plant-based', 'Dairy and eggs']);
+  ];
+  const sections = bySection(items).map(({ section }) => section);
+  expect(sections).toEqual(['produce', 'dairy', 'plant-based']);
+  const [first, ...rest] = bySection(items, everySection(['dairy', 'frozen', 'plant-based']));
+  expect(first!.items.map(({ name }) => name)).toEqual(['milk', 'eggs']);
+  expect(rest.map(({ section }) => section)).toEqual(['plant-based', 'produce']);
 });
 
 it('says for which dishes a thing is', () => {

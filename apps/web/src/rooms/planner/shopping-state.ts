@@ -1,4 +1,6 @@
 import type { addShopping, removeShopping, ShoppingItem, tickShopping } from '@crisper/contract/planner';
+import { SHOP_SECTIONS, type ShopSection } from '@crisper/contract/vocabulary';
+import { sectionOf } from '@crisper/kitchen/planning/shop-sections';
 import type { z } from 'zod';
 import type { Deed } from '../../lib/outbox/deed.ts';
 
@@ -56,44 +58,36 @@ function without(items: readonly ShoppingItem[], gone: readonly string[]): Shopp
   });
 }
 
-export interface AisleGroup {
-  aisle: string;
+export interface SectionGroup {
+  section: ShopSection;
   items: ShoppingItem[];
 }
 
-/** Aisles that stand together in a shop; a heading for one thing helps nobody. */
-const SECTIONS: Readonly<Record<string, string>> = {
+export const SECTION_TITLES: Readonly<Record<ShopSection, string>> = {
   produce: 'Produce',
   meat: 'Meat and fish',
-  fish: 'Meat and fish',
   dairy: 'Dairy and eggs',
-  eggs: 'Dairy and eggs',
-  'plant-based': 'Tofu and plant-based',
   bakery: 'Bread and bakery',
   grains: 'Rice, pasta and grains',
-  pasta: 'Rice, pasta and grains',
-  baking: 'Cans, jars and baking',
-  canned: 'Cans, jars and baking',
-  condiments: 'Cans, jars and baking',
-  spices: 'Cans, jars and baking',
-  nuts: 'Nuts and snacks',
+  shelf: 'Cans, jars and baking',
   snacks: 'Nuts and snacks',
-  sweets: 'Nuts and snacks',
   frozen: 'Frozen',
   drinks: 'Drinks',
-  alcohol: 'Drinks',
-  prepared: 'Deli',
+  'plant-based': 'Tofu and plant-based',
+  deli: 'Deli',
+  other: 'Other',
 };
 
-/** In the list's order, which follows the shop. What is only asked for is not among them. */
-export function byAisle(items: readonly ShoppingItem[]): AisleGroup[] {
-  const groups = new Map<string, ShoppingItem[]>();
-  for (const item of items) {
-    if (item.asked !== null) continue;
-    const aisle = SECTIONS[item.aisle] ?? 'Other';
-    groups.set(aisle, [...(groups.get(aisle) ?? []), item]);
-  }
-  return [...groups].map(([aisle, list]) => ({ aisle, items: list }));
+/** In the order of the shop. What is only asked for is not among them. */
+export function bySection(
+  items: readonly ShoppingItem[],
+  sections: readonly ShopSection[] = SHOP_SECTIONS,
+): SectionGroup[] {
+  const groups = new Map<ShopSection, ShoppingItem[]>(sections.map((section) => [section, []]));
+  for (const item of items) if (item.asked === null) groups.get(sectionOf(item.aisle))?.push(item);
+  return [...groups]
+    .filter(([, list]) => list.length > 0)
+    .map(([section, list]) => ({ section, items: list }));
 }
 
 const DISHES_SHOWN = 2;

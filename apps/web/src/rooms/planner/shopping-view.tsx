@@ -1,7 +1,7 @@
 import { storeShopping } from '@crisper/contract/planner';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarDays, CloudOff, Printer, ShoppingBasket } from 'lucide-react';
+import { CalendarDays, CloudOff, ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router';
 import { call, unreachable } from '../../lib/api.ts';
 import { flushOutbox } from '../../lib/outbox/outbox.ts';
@@ -14,10 +14,11 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AddShoppingForm } from './add-shopping-form.tsx';
+import { ListMenu } from './list-menu.tsx';
 import { Shoppers } from './shoppers.tsx';
 import { explain, shoppingQuery, takeList } from './shopping.queries.ts';
 import { ShoppingRow } from './shopping-row.tsx';
-import { byAisle, LIST_DEEDS, shownItems } from './shopping-state.ts';
+import { bySection, LIST_DEEDS, SECTION_TITLES, shownItems } from './shopping-state.ts';
 import { StaplesQuestion } from './staples-question.tsx';
 
 /** The shopping list: it can be changed offline, and what was bought is moved to the pantry at home. */
@@ -29,6 +30,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
   const all = shownItems(list.data?.items ?? [], deeds);
   const asked = all.filter((item) => item.asked !== null);
   const items = all.filter((item) => item.asked === null);
+  const shop = list.data?.lists[0];
   const ticked = items.filter((item) => item.ticked).length;
 
   const store = useMutation({
@@ -97,9 +99,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
                     note={`${ticked} of ${items.length}`}
                   />
                 </div>
-                <Button variant="ghost" onClick={() => window.print()} className="-my-2 max-sm:hidden">
-                  <Printer aria-hidden className="size-5" /> Print
-                </Button>
+                <ListMenu items={items} shop={shop} system={system} />
               </div>
               {ticked > 0 && (
                 <Button className="w-fit" busy={store.isPending} onClick={() => store.mutate()}>
@@ -108,14 +108,14 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
               )}
             </div>
             <div className="gap-6 md:columns-2 print:columns-2">
-              {byAisle(items).map(({ aisle, items: list }) => (
+              {bySection(items, shop?.sections).map(({ section, items: things }) => (
                 <Card
-                  key={aisle}
+                  key={section}
                   className="mb-5 break-inside-avoid p-5 print:border-0 print:p-0 print:shadow-none"
                 >
-                  <h2 className="text-xl">{aisle}</h2>
-                  <ul aria-label={aisle} className="mt-2 divide-y divide-line">
-                    {list.map((item) => (
+                  <h2 className="text-xl">{SECTION_TITLES[section]}</h2>
+                  <ul aria-label={SECTION_TITLES[section]} className="mt-2 divide-y divide-line">
+                    {things.map((item) => (
                       <ShoppingRow key={item.id} item={item} system={system} />
                     ))}
                   </ul>

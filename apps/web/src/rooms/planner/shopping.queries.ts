@@ -48,8 +48,8 @@ export const shoppingQuery = queryOptions({
 });
 
 /** Takes the list from a write's answer. */
-export function takeList(queries: QueryClient, { items, version, shoppers }: ShoppingList): void {
-  const list = { items, version, shoppers, ...mine() };
+export function takeList(queries: QueryClient, { items, lists, version, shoppers }: ShoppingList): void {
+  const list = { items, lists, version, shoppers, ...mine() };
   queries.setQueryData(shoppingQuery.queryKey, (before) => newest(before, list));
   storeShoppingList(list);
 }

@@ -22,9 +22,12 @@ export function storedShoppingList({
 }: Pick<StoredList, 'userId' | 'home'>): StoredList | undefined {
   try {
     const value = JSON.parse(localStore.getItem(STORAGE_KEY) ?? 'null') as Partial<StoredList> | null;
-    if (value?.userId !== userId || value.home !== home || !Array.isArray(value.items)) return undefined;
+    const { items, lists, version = 0 } = value ?? {};
+    if (value?.userId !== userId || value.home !== home) return undefined;
+    // One that an older version of the app stored is not a list to this one.
+    if (!Array.isArray(items) || !Array.isArray(lists)) return undefined;
     // Who was in the shop then says nothing about now.
-    return { userId, home, items: value.items, version: value.version ?? 0, shoppers: [] };
+    return { userId, home, items, lists, version, shoppers: [] };
   } catch {
     return undefined;
   }

@@ -1,0 +1,37 @@
+import {
+  addShopping,
+  answerStaples,
+  getShopping,
+  removeShopping,
+  shopForRecipe,
+  storeShopping,
+  tickShopping,
+} from '@crisper/contract/planner';
+import { orderShop } from '@crisper/contract/shopping';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { MissingService } from './missing.service.ts';
+import type { ShopOrderService } from './shop-order.service.ts';
+import type { ShoppingService } from './shopping.service.ts';
+import type { ShoppingDeedsService } from './shopping-deeds.service.ts';
+
+export interface ShoppingServices {
+  shopping: ShoppingService;
+  deeds: ShoppingDeedsService;
+  missing: MissingService;
+  order: ShopOrderService;
+}
+
+export function shoppingRoutes(
+  app: FastifyInstance,
+  { shopping, deeds, missing, order }: ShoppingServices,
+): void {
+  route(app, getShopping, ({ user }) => shopping.list(user));
+  route(app, addShopping, ({ user, body }) => deeds.add(user, body));
+  route(app, tickShopping, ({ user, body }) => deeds.tick(user, body));
+  route(app, removeShopping, ({ user, body }) => deeds.remove(user, body));
+  route(app, answerStaples, ({ user, body }) => shopping.answer(user, body));
+  route(app, shopForRecipe, ({ user, params, body }) => missing.forRecipe(user, params.recipe, body));
+  route(app, storeShopping, ({ user }) => shopping.store(user));
+  route(app, orderShop, ({ user, body }) => order.set(user, body));
+}
