@@ -43,6 +43,13 @@ Salt  0.25g  0.08g`),
     });
   });
 
+  it('takes no calories of a serving where those of 100 g were not read', () => {
+    const read = readLabel(
+      rows('Values  per 100g  per 30g serving\nEnergy  1590kJ / 378 kca1  477kJ/113kcal'),
+    );
+    expect(read.per100g.calories).toBe(380);
+  });
+
   it('reads a German table whose serving stands first', () => {
     const read = readLabel(
       rows(`

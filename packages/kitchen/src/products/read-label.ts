@@ -116,11 +116,12 @@ function pickValue(
   const pick = (list: readonly Value[]) => list[hundredAt] ?? list[0] ?? null;
   if (figure === 'calories') {
     const all = [...values, ...more];
-    const kcal = pick(all.filter(({ unit }) => unit === 'kcal' || unit === 'cal'));
-    if (kcal) return kcal;
-    const joules = pick(all.filter(({ unit }) => unit === 'kj'));
-    if (joules) return { ...joules, amount: joules.amount / KJ_PER_KCAL };
-    return pick(values.filter(({ unit }) => unit === ''));
+    const calories = all.filter(({ unit }) => unit === 'kcal' || unit === 'cal');
+    const joules = all.filter(({ unit }) => unit === 'kj');
+    // A column whose calories were not read would take those of the next column.
+    const kilojoules = joules.length > calories.length ? pick(joules) : null;
+    if (kilojoules) return { ...kilojoules, amount: Math.round(kilojoules.amount / KJ_PER_KCAL) };
+    return pick(calories) ?? pick(values.filter(({ unit }) => unit === ''));
   }
   return pick(values.length > 0 ? values : more);
 }

@@ -87,9 +87,9 @@ export function readFacts(lines: readonly string[]): TextFacts {
 
 /** "Prep 20 min, bake 40 min" says its times without colons. */
 function withColons(line: string): string {
-  const pieces = line.split(/[,;|•·]/).map((piece) => BARE_TIME.exec(piece.trim()));
-  if (pieces.some((piece) => piece === null)) return line;
-  return pieces.map((piece) => `${piece?.[1]}: ${piece?.[2]}`).join(' | ');
+  const pieces = line.split(/[,;|•·]/).map((piece) => piece.trim());
+  if (!pieces.some((piece) => BARE_TIME.test(piece))) return line;
+  return pieces.map((piece) => piece.replace(BARE_TIME, '$1: $2')).join(' | ');
 }
 
 /** Whether a line that starts with a number says how long or for how many: "45 minutes", "4 servings". */

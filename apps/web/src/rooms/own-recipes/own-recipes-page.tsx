@@ -19,7 +19,7 @@ export function OwnRecipesPage() {
   const [address] = useSearchParams();
   const edited = address.get('edit');
   return (
-    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6 lg:has-data-wide:max-w-6xl">
       <Button variant="ghost" asChild className="-ml-4 mb-2">
         <Link to="/recipes">
           <ArrowLeft aria-hidden className="size-5" />

@@ -11,7 +11,7 @@ export function PagePhotos({ pages }: { pages: readonly string[] }) {
   const page = pages[at];
   if (page === undefined) return null;
   return (
-    <figure className="sticky top-16 z-10 overflow-hidden rounded-card border border-line bg-raised lg:top-20">
+    <figure className="sticky top-16 z-10 self-start overflow-hidden rounded-card border border-line bg-raised lg:top-20">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label="Your photo" tabIndex={0} className="max-h-[34dvh] overflow-auto lg:max-h-[78dvh]">
         <img

@@ -40,7 +40,7 @@ export function PageReview({ draft, onChange, onSaved, otherwise }: PageReviewPr
     onSaved();
   };
   return (
-    <div className="lg:relative lg:left-1/2 lg:w-[min(72rem,94vw)] lg:-translate-x-1/2">
+    <div data-wide>
       <header className="mb-7">
         <h1 className="text-4xl sm:text-5xl">Check before saving</h1>
         <p className="mt-3 text-ink-soft text-lg">

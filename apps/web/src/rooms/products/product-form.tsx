@@ -119,7 +119,7 @@ export function ProductForm({ code, product, weighed = null, prepare, onSaved }:
           />
         </div>
       )}
-      <fieldset className="grid grid-cols-2 gap-3 rounded-card border border-line p-4">
+      <fieldset className="grid grid-cols-2 items-start gap-3 rounded-card border border-line p-4">
         <legend className="px-1 font-semibold text-sm">Nutrition label, in 100 g</legend>
         <LabelPhoto
           prepare={prepare}

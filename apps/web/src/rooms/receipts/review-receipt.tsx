@@ -95,7 +95,7 @@ function Line({ line, reviewed, onChange }: LineProps) {
         {!line.chosen && <Badge tone="plain">No food</Badge>}
       </div>
       {reviewed.chosen && (
-        <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-3">
           <Field
             label={`What is “${line.text}”?`}
             maxLength={80}

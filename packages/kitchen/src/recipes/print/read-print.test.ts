@@ -56,6 +56,24 @@ const STEPS = [
 const INGREDIENTS = ['500 g plums', '3 eggs', '1 1/2 cups flour, plus more for the tin', 'salt'];
 
 describe('readPrint', () => {
+  it('takes a full stop before an amount for a bullet, and one before a decimal for what it is', () => {
+    const page = (first: string) =>
+      set(
+        0.1,
+        0.1,
+        '#Plum cake',
+        'Serves 8 · Prep 20 minutes · Bake 40 minutes',
+        'Ingredients',
+        first,
+        ...LIST,
+      );
+    expect(read(page('.1 egg'))).toMatchObject({
+      ingredients: ['1 egg', ...INGREDIENTS],
+      draft: { servings: 8, prepMinutes: 20, cookMinutes: 40 },
+    });
+    expect(read(page('.5 cup milk')).ingredients).toEqual(['.5 cup milk', ...INGREDIENTS]);
+  });
+
   it('reads one column under headings: title, facts, list and steps whole', () => {
     const page = set(
       0.1,

@@ -31,6 +31,8 @@ type State = 'before' | 'ingredients' | 'steps' | 'other';
 const LEAST_INGREDIENTS = 2;
 const LEAST_DOTTED = 2;
 const DOTTED = /^\. ?[\d½¼¾⅓⅔⅛]/;
+/** Decimals that people write without their zero. */
+const DECIMAL = /^\.(?:25|33|5|66|75)\b/;
 const MOST_DOUBTFUL = 200;
 const BULLET = /^[•·*▪▢☐–-] ?/;
 const NUMBER = /^(?:step ?)?\d{1,2} ?[.)] ?(?=\p{Lu})/iu;
@@ -72,10 +74,10 @@ export function readPrint(pages: readonly (readonly PrintedLine[])[]): ReadPrint
   };
 }
 
-/** A small bullet is often read as a full stop: "·3 eggs" as ".3 eggs". One alone may be a decimal. */
+/** A small bullet is often read as a full stop: "·3 eggs" as ".3 eggs". One alone may be a decimal: ".5 cup". */
 function withBullets(page: readonly PrintedLine[]): readonly PrintedLine[] {
   const dotted = page.filter((line) => DOTTED.test(textOf(line)));
-  if (dotted.length < LEAST_DOTTED) return page;
+  if (dotted.length < LEAST_DOTTED && dotted.every((line) => DECIMAL.test(textOf(line)))) return page;
   return page.map((line) => {
     if (!dotted.includes(line)) return line;
     const [first, ...rest] = line.words;
