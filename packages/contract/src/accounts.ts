@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { usedPasskey } from './passkey-answers.ts';
 import { PLANS } from './plans.ts';
 
 export const HOUSEHOLD_ROLES = ['owner', 'member', 'child'] as const;
@@ -42,15 +43,15 @@ const timeZone = z.string().max(64).optional();
 /** Kept by the browser after a good sign-in and brought to the next: strangers who guess do not keep its holder out. */
 const deviceMark = z.string().max(64);
 
-const session = z.object({ token: z.string(), user, deviceMark });
-export type SignedInAnswer = z.infer<typeof session>;
+export const signedInAnswer = z.object({ token: z.string(), user, deviceMark });
+export type SignedInAnswer = z.infer<typeof signedInAnswer>;
 
 /** The first proof was right, and a one-time code is asked for. The ticket stands for that proof, for some minutes. */
 const secondStep = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() });
 export type SecondStep = z.infer<typeof secondStep>;
 
 /** What every way in answers. */
-export const signInAnswer = z.union([session, secondStep]);
+export const signInAnswer = z.union([signedInAnswer, secondStep]);
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 
 /** A one-time code of an authenticator app, or a recovery code; spaces and dashes do not matter. */
@@ -74,7 +75,7 @@ export const register = endpoint({
     /** The token of an invitation, where one is needed. */
     invitation: z.string().max(128).optional(),
   }),
-  response: session,
+  response: signedInAnswer,
   status: 201,
 });
 
@@ -130,7 +131,7 @@ export const finishLogin = endpoint({
     timeZone,
     deviceMark: deviceMark.optional(),
   }),
-  response: session,
+  response: signedInAnswer,
 });
 
 export const logout = endpoint({
@@ -187,15 +188,17 @@ export const confirmIdentity = endpoint({
   method: 'POST',
   path: '/api/auth/confirm',
   summary:
-    'Give the password or a one-time code again, for the few things that ask for it; it holds for some minutes',
+    'Give the password, a one-time code or a passkey again, for the few things that ask for it; it holds for some minutes',
   access: 'user',
   body: z
     .object({
       password: z.string().min(1, 'Enter your password').max(PASSWORD_MAX).optional(),
       code: oneTimeCode.optional(),
+      /** Made with the options of `prepareConfirm`. */
+      passkey: usedPasskey.optional(),
     })
-    .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
-      message: 'Give your password or a code',
+    .refine((proof) => Object.values(proof).filter((given) => given !== undefined).length === 1, {
+      message: 'Give your password, a code or a passkey',
       path: ['password'],
     }),
   response: z.object({ until: z.iso.datetime() }),

@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS = [
   'recovery-code-used',
   'passkey-added',
   'passkey-removed',
+  'passkey-used',
+  'passkey-refused',
   'token-made',
   'token-revoked',
   'data-exported',

@@ -54,6 +54,12 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     `insert into recipe_archives (id, user_id, file_name, state, keep_duplicates) values ($1, $2, $3, 'done', false)`,
     [archive, userId, `${MARK}.zip`],
   );
+  const passkey = { id: randomUUID(), credentialId: randomUUID() };
+  await t.container.db.pool.query(
+    `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, synced)
+     values ($1, $2, $3, 'key', 0, '{}', $4, false)`,
+    [passkey.id, userId, passkey.credentialId, `Phone ${MARK}`],
+  );
   const scan = await make<Row>('POST', '/api/scan', { images: [ANY_PHOTO] });
   await make('POST', `/api/scans/${scan.id}/answers`, {
     answers: [{ question: 'q1', answer: 'name', name: `jar of ${MARK}` }],
@@ -110,6 +116,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     recipe: recipe.id,
     collection: collection.id,
     archive,
+    passkey,
     scan: scan.id,
     product,
     memory: memories[0]?.id as string,

@@ -22,6 +22,9 @@ const confirm = (token: string, password: string) =>
   t.call('POST', '/api/auth/confirm', { token, body: { password } });
 const now = () => Math.floor(Date.now() / 1000);
 
+/** The id of nothing. */
+const NOTHING = '0a0a0a0a-0000-4000-8000-00000000000a';
+
 interface Harm {
   what: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -68,6 +71,31 @@ const HARMS = [
     body: () => ({ code: '123456' }),
     after: 409,
   },
+  {
+    what: 'asking for a passkey of the thief',
+    method: 'POST',
+    url: '/api/user/passkeys/options',
+    body: () => undefined,
+  },
+  {
+    what: 'keeping a passkey of the thief',
+    method: 'POST',
+    url: '/api/user/passkeys',
+    body: () => ({
+      passkey: {
+        ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+        response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+      },
+    }),
+    after: 400,
+  },
+  {
+    what: 'removing a passkey',
+    method: 'DELETE',
+    url: `/api/user/passkeys/${NOTHING}`,
+    body: () => undefined,
+    after: 404,
+  },
 ] satisfies Harm[];
 
 it.each(HARMS)('a stolen session is not enough for $what; the password is', async (harm: Harm) => {
@@ -85,7 +113,7 @@ it.each(HARMS)('a stolen session is not enough for $what; the password is', asyn
 it('the table above has every endpoint that asks for the password', () => {
   const asking = t.app.endpoints.filter(({ elevated, access }) => elevated && access !== 'admin');
   expect(asking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
-    HARMS.map(({ method, url }) => `${method} ${url}`).sort(),
+    HARMS.map(({ method, url }) => `${method} ${url.replace(NOTHING, ':id')}`).sort(),
   );
 });
 

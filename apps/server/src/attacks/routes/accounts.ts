@@ -1,4 +1,17 @@
-import { aimless, at, type Entry, NOT_FOUND, NOTHING_TO_AIM_AT } from '../attack.ts';
+import { type Aim, aimless, at, type Entry, NOT_FOUND, NOTHING_TO_AIM_AT } from '../attack.ts';
+
+/** Answers of a browser that name a passkey of the owner, and sign nothing. */
+const MADE = { clientDataJSON: 'e30', attestationObject: 'oA' };
+const USED = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' };
+const withPasskey =
+  (response: object, more: object = {}): Aim =>
+  ({ passkey: { credentialId: id } }) => [
+    {
+      body: { ...more, passkey: { id, rawId: id, type: 'public-key', response } },
+      answers: [400],
+      ownerMay: false,
+    },
+  ];
 
 export const ACCOUNTS: Record<string, Entry> = {
   ...aimless(
@@ -18,7 +31,7 @@ export const ACCOUNTS: Record<string, Entry> = {
   ],
   'GET /api/auth/signup': NOTHING_TO_AIM_AT,
   'POST /api/auth/invitation': () => [{ body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false }],
-  'POST /api/auth/confirm': NOTHING_TO_AIM_AT,
+  'POST /api/auth/confirm': withPasskey(USED),
   'POST /api/auth/login/code': () => [
     { body: { ticket: 'A'.repeat(43), code: '123456' }, answers: [401], ownerMay: false },
   ],
@@ -29,6 +42,22 @@ export const ACCOUNTS: Record<string, Entry> = {
     'POST /api/user/second-factor/secret',
     'POST /api/user/second-factor/recovery-codes',
   ),
+  ...aimless(
+    'POST /api/auth/passkeys/sign-up/options',
+    'POST /api/auth/passkeys/sign-in/options',
+    'POST /api/auth/confirm/passkey',
+    'GET /api/user/passkeys',
+    'POST /api/user/passkeys/options',
+    'GET /api/user/ways-in',
+  ),
+  'POST /api/auth/passkeys/sign-up': withPasskey(MADE, { email: 'thief@example.com', username: 'thief' }),
+  'POST /api/auth/passkeys/sign-in': withPasskey(USED),
+  'POST /api/user/passkeys': withPasskey(MADE),
+  'PATCH /api/user/passkeys/:id': at(({ passkey }) => passkey.id, {
+    body: { name: 'Mine now' },
+    answers: NOT_FOUND,
+  }),
+  'DELETE /api/user/passkeys/:id': at(({ passkey }) => passkey.id, { answers: NOT_FOUND }),
   'POST /api/auth/email/confirm': () => [
     { body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false },
   ],

@@ -4,6 +4,7 @@ import type { Personal } from '../../http/room.ts';
 import { profile } from './account.repository.ts';
 import * as invitations from './invitations.repository.ts';
 import { list as listDevices } from './known-devices.repository.ts';
+import { exported as passkeys } from './passkeys.repository.ts';
 import { exported as secondFactor } from './second-factors.repository.ts';
 import { listLive } from './sessions.repository.ts';
 
@@ -24,6 +25,7 @@ export function accountsPersonal(db: Database): Personal {
         ),
       ),
       invitationsMade: inOne(() => invitations.listOf(db.orm, userId)),
+      passkeys: inOne(() => passkeys(db.orm, userId)),
       secondFactor: inOne(() => secondFactor(db.orm, userId)),
       knownDevices: inOne(() => listDevices(db.orm, userId, SESSIONS_MAX)),
     }),

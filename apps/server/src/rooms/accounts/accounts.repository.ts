@@ -25,6 +25,13 @@ export async function insert(tx: Tx, values: typeof users.$inferInsert): Promise
   return (await findByEmail(tx, values.email)) ? 'email' : 'username';
 }
 
+export async function whatIsTaken(tx: Tx, email: string, username: string): Promise<Taken | undefined> {
+  if (await findByEmail(tx, email)) return 'email';
+  const named = sql`lower(${users.username}) = lower(${username})`;
+  const rows = await tx.select({ id: users.id }).from(users).where(named);
+  return rows.length > 0 ? 'username' : undefined;
+}
+
 /**
  * Whether nobody has an account yet. Then no other sign-up goes on until this transaction ends, so that there is exactly
  * one first account.

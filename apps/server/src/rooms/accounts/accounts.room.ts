@@ -28,6 +28,10 @@ import { createElevation } from './elevation.service.ts';
 import { createEmailConfirmation, type OnConfirmed } from './email-confirmation.service.ts';
 import * as idempotencyKeys from './idempotency-keys.repository.ts';
 import { createKnownDevices } from './known-devices.service.ts';
+import { createCeremonies } from './passkey-ceremonies.ts';
+import { createPasskeyEntry } from './passkey-entry.service.ts';
+import { passkeysRoutes } from './passkeys.routes.ts';
+import { createPasskeys } from './passkeys.service.ts';
 import { createPasswordReset, type PasswordReset } from './password-reset.service.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.service.ts';
@@ -84,13 +88,16 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
   const parts = { ...deps, door, limits, devices, confirmation, letters, arrivals, secondStep };
   const accounts = createAccounts(parts);
   const passwordReset = createPasswordReset(parts);
-  const elevation = createElevation({ ...deps, secondFactor });
+  const passkeys = createPasskeys({ ...deps, ceremonies: createCeremonies(deps.publicUrl), letters });
+  const passkeyEntry = createPasskeyEntry({ ...deps, arrivals, passkeys });
+  const elevation = createElevation({ ...deps, secondFactor, passkeys });
   const room: Room = {
     name: 'accounts',
     close: sessions.close,
     routes(app) {
       accountsRoutes(app, { accounts, passwordReset, confirmation, elevation, sessions, secondStep, door });
       secondFactorRoutes(app, secondFactor);
+      passkeysRoutes(app, passkeyEntry, passkeys);
     },
     jobs: [
       handle(passwordResetRequested, ({ email }) => passwordReset.mailLink(email)),
@@ -104,6 +111,7 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
         await confirmation.removeExpired();
         await door.sweep();
         await secondStep.sweep();
+        await passkeys.sweep();
       }),
       handle(sweepOutbox, () => deps.sweepOutbox()),
       handle(sweepDailyUses, () => deps.dailyUses.sweep()),

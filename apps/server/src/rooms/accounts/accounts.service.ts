@@ -1,6 +1,6 @@
 import type { login, register, SignedInAnswer, SignInAnswer, User } from '@crisper/contract/accounts';
 import type { z } from 'zod';
-import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
@@ -11,10 +11,8 @@ import type { KnownDevices } from './known-devices.service.ts';
 import { assertStrong, hashPassword, verifyPassword } from './passwords.ts';
 import type { SecondStep } from './second-step.service.ts';
 import type { SessionsService } from './sessions.service.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
+import { REGISTER, type SignInLimits } from './sign-in-limits.ts';
 import { removeTickets } from './sign-in-tickets.repository.ts';
-
-const REGISTER: Rule = { name: 'register', max: 20, seconds: 60 * 60 };
 
 type Registration = z.output<NonNullable<typeof register.body>>;
 type Credentials = z.output<NonNullable<typeof login.body>>;

@@ -61,11 +61,23 @@ export function createArrivals(deps: Deps) {
     return { answer, seenBefore: device.seenBefore };
   };
 
+  const takenProblem = async (what: repository.Taken, email: string): Promise<Problem> => {
+    if (what === 'username') return taken('username', 'That username is taken. Choose another.');
+    await confirmation.remind(email);
+    return taken('email', 'An account with this email already exists. Sign in instead.');
+  };
+
   return {
     /** Refuses early, before anything is hashed or asked of a passkey. */
     async assertWelcome(visitor: Pick<Newcomer, 'email' | 'username' | 'invitation'>): Promise<void> {
       await door.assertOpen(visitor);
       assertOwnName(visitor.username);
+    },
+
+    /** Refuses early too; whether a name is free is decided in the end. */
+    async assertFree({ email, username }: Pick<Newcomer, 'email' | 'username'>): Promise<void> {
+      const taken = await repository.whatIsTaken(db.orm, email, username);
+      if (taken) throw await takenProblem(taken, email);
     },
 
     async signUp(person: Newcomer, origin: Origin, { detail = '', also }: Way = {}): Promise<SignedInAnswer> {
@@ -90,10 +102,8 @@ export function createArrivals(deps: Deps) {
         await audit.record(tx, { action: 'signed-up', userId: row.id, origin, detail });
         return (await welcome(tx, row, origin, person.deviceMark)).answer;
       });
-      if (answer === 'username') throw taken('username', 'That username is taken. Choose another.');
-      if (answer !== 'email') return answer;
-      await confirmation.remind(person.email);
-      throw taken('email', 'An account with this email already exists. Sign in instead.');
+      if (answer === 'email' || answer === 'username') throw await takenProblem(answer, person.email);
+      return answer;
     },
 
     /** At once, for what proves as much as two steps do, as a passkey; `admit` of the second step is for all else. */

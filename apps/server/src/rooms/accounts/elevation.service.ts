@@ -1,3 +1,4 @@
+import type { UsedPasskey } from '@crisper/contract/passkey-answers';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
@@ -5,6 +6,7 @@ import type { SignedIn } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { findById } from './accounts.repository.ts';
+import type { Passkeys } from './passkeys.service.ts';
 import { verifyPassword } from './passwords.ts';
 import type { SecondFactor } from './second-factor.service.ts';
 import type { SessionsService } from './sessions.service.ts';
@@ -19,18 +21,20 @@ interface Deps {
   sessions: SessionsService;
   audit: Audit;
   secondFactor: SecondFactor;
+  passkeys: Passkeys;
 }
 
 interface Proof {
   password?: string | undefined;
   /** A one-time code or a recovery code, instead of the password. */
   code?: string | undefined;
+  passkey?: UsedPasskey | undefined;
 }
 
 export type Elevation = ReturnType<typeof createElevation>;
 
 /** Proves again who sits there. A stolen session alone does not get far. */
-export function createElevation({ db, limiter, sessions, audit, secondFactor }: Deps) {
+export function createElevation({ db, limiter, sessions, audit, secondFactor, passkeys }: Deps) {
   const provePassword = async ({ user, sessionId }: SignedIn, password: string, origin: Origin) => {
     await limiter.use(GUESSES, sessionId);
     await limiter.use(ACCOUNT_GUESSES, user.id);
@@ -46,9 +50,11 @@ export function createElevation({ db, limiter, sessions, audit, secondFactor }: 
 
   return {
     /** Returns until when the session is elevated. */
-    async confirm(signedIn: SignedIn, { password, code = '' }: Proof, origin: Origin): Promise<Date> {
+    async confirm(signedIn: SignedIn, proof: Proof, origin: Origin): Promise<Date> {
       const { user, sessionId } = signedIn;
-      if (password !== undefined) await provePassword(signedIn, password, origin);
+      const { password, code = '', passkey } = proof;
+      if (passkey) await passkeys.confirm(signedIn, passkey, origin);
+      else if (password !== undefined) await provePassword(signedIn, password, origin);
       else await secondFactor.prove({ userId: user.id, code, origin, by: sessionId });
       return sessions.elevate(db.orm, sessionId);
     },

@@ -87,6 +87,14 @@ const NOTES = {
     subject: 'An administrator took one-time codes off your Crisper account',
     text: 'an administrator took one-time codes off your account. Signing in asks for your password alone until you turn them on again. This happened',
   },
+  'passkey-added': {
+    subject: 'A passkey was added to your Crisper account',
+    text: 'a passkey was added to your account: it signs in without a password. If you don’t know it, remove it on your account page, too. This happened',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your Crisper account',
+    text: 'a passkey was removed from your account and no longer signs in. This happened',
+  },
   'recovery-codes-made': {
     subject: 'New recovery codes for your Crisper account',
     text: 'new recovery codes were made for your account, and the old ones no longer work. This happened',

@@ -15,6 +15,9 @@ const WRONG_ACCOUNT: Pace = {
   seconds: DAY,
 };
 
+/** New accounts of one network, however they sign in. */
+export const REGISTER: Rule = { name: 'register', max: 20, seconds: 60 * 60 };
+
 /** Wrong one-time codes for one account: about a hundred a day, and never a wall. */
 const WRONG_CODE: Pace = { name: 'code', free: 5, first: 30, longest: 15 * MINUTE, seconds: DAY };
 

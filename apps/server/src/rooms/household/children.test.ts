@@ -51,6 +51,7 @@ const OWN = [
   'DELETE /api/auth/sessions/:id',
   'DELETE /api/user/account',
   'DELETE /api/user/second-factor',
+  'DELETE /api/user/passkeys/:id',
 ];
 
 it('keeps a child from paying, from the community, and from deleting what is shared', async () => {

@@ -25,6 +25,8 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'recovery-code-used': 'Recovery code used',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey removed',
+  'passkey-used': 'Passkey used to confirm it’s you',
+  'passkey-refused': 'Passkey refused',
   'token-made': 'API token made',
   'token-revoked': 'API token taken back',
   'data-exported': 'Data exported',
