@@ -14,6 +14,7 @@ import { installSecurity } from './http/security.ts';
 import { installSeo } from './http/seo.ts';
 import { serializerCompiler } from './http/serialize.ts';
 import { installSystem } from './http/system.ts';
+import { installTokenGate } from './http/token-gate.ts';
 import { installWeb } from './http/web.ts';
 
 const BODY_LIMIT = 1_000_000;
@@ -52,6 +53,7 @@ export async function createApp(
   app.decorate('authenticate', container.authenticate);
   app.decorate('assertElevated', container.sessions.assertElevated);
   app.decorateRequest('signedIn', null);
+  installTokenGate(app, container.limiter);
   installAdministration(app, (deed) =>
     container.audit.recordForGood(container.db.orm, { action: 'administration', ...deed }),
   );

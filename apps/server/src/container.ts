@@ -1,3 +1,4 @@
+import { TOKEN_PREFIX } from '@crisper/contract/tokens';
 import type { Authenticate } from './http/route.ts';
 import { createPlatform, type Parts, type Platform } from './platform.ts';
 import { createRooms, type Rooms } from './rooms.ts';
@@ -18,7 +19,7 @@ export function createContainer(parts: Parts): Container {
   const platform = createPlatform(parts);
   const house = createRooms(platform);
   const { db, jobs, log, mail, cache, vision, parsing } = platform;
-  const { rooms, sessions, billing, matching } = house;
+  const { rooms, sessions, tokens, billing, matching } = house;
 
   const checks: Container['checks'] = {
     database: async () => void (await db.pool.query('select 1')),
@@ -29,7 +30,8 @@ export function createContainer(parts: Parts): Container {
   return {
     ...platform,
     ...house,
-    authenticate: sessions.authenticate,
+    authenticate: (token) =>
+      token.startsWith(TOKEN_PREFIX) ? tokens.authenticate(token) : sessions.authenticate(token),
     leaving: false,
     checks,
     async warm() {

@@ -48,6 +48,8 @@ import { scansRoom } from './rooms/scans/scans.room.ts';
 import { sharingRoom } from './rooms/sharing/sharing.room.ts';
 import { siteRoom } from './rooms/site/site.room.ts';
 import { statusRoom } from './rooms/status/status.room.ts';
+import { tokensRoom } from './rooms/tokens/tokens.room.ts';
+import type { TokensService } from './rooms/tokens/tokens.service.ts';
 
 /** A reset link opens an account for an hour; a developer looks for it at once. */
 const OUTBOX_HOURS = 24;
@@ -58,6 +60,7 @@ export interface Rooms {
   sessions: SessionsService;
   audit: Audit;
   accounts: AccountsApi;
+  tokens: TokensService;
   scans: ReturnType<typeof scansRoom>['api'];
   billing: ReturnType<typeof billingRoom>['api'];
   matching: ReturnType<typeof matchingRoom>['api'];
@@ -104,6 +107,7 @@ export function createRooms(platform: Platform): Rooms {
       if (await scans.api.hasFound(tx, userId)) await onScanned(tx, userId);
     },
   });
+  const tokens = tokensRoom({ ...base, tell: accounts.api.tell });
   const memories = memoriesRoom(base);
   const scans = scansRoom({
     ...base,
@@ -218,6 +222,7 @@ export function createRooms(platform: Platform): Rooms {
 
   const built = [
     accounts,
+    tokens,
     auditRoom(base),
     billing,
     foodsRoom(),
@@ -284,6 +289,7 @@ export function createRooms(platform: Platform): Rooms {
     sessions,
     audit,
     accounts: accounts.api,
+    tokens: tokens.api,
     scans: scans.api,
     billing: billing.api,
     matching: matching.api,

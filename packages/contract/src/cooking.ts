@@ -15,6 +15,7 @@ export const askAssistant = endpoint({
   path: '/api/chat/cooking-assistant',
   summary: 'A question while cooking; answered by the text model when one is configured, else by the kitchen',
   access: 'user',
+  reads: true,
   body: z.object({
     message: z.string().trim().min(1).max(500),
     context: z.object({

@@ -28,6 +28,8 @@ export interface Endpoint<
    * the last minutes of this session.
    */
   elevated?: true;
+  /** For what changes nothing though it is no GET: a token that may only read may call it. */
+  reads?: true;
   params?: Params;
   query?: Query;
   body?: Body;

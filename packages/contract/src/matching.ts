@@ -54,6 +54,7 @@ export const searchRecipes = endpoint({
   path: '/api/recipes/search',
   summary: 'What can be cooked with these ingredients',
   access: 'user',
+  reads: true,
   cost: 'processor',
   body: z.object({
     ingredients: z

@@ -261,6 +261,7 @@ export const analyzeMeal = endpoint({
   path: '/api/analyze-meal',
   summary: 'What is on the plate of a photo, with usual portions and figures; the photo is not kept',
   access: 'user',
+  reads: true,
   cost: 'eyes',
   body: z.object({
     image: z

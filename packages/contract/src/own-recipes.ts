@@ -36,6 +36,7 @@ export const importRecipe = endpoint({
   path: '/api/recipes/import',
   summary: 'Read a recipe from a link or a text, for review before it is saved',
   access: 'user',
+  reads: true,
   cost: 'processor',
   body: z
     .object({ url: z.string().trim().max(2000).optional(), text: z.string().max(200_000).optional() })

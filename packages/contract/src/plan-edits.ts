@@ -40,6 +40,7 @@ export const mealAlternatives = endpoint({
   path: '/api/plan/:id/alternatives',
   summary: 'Five other dishes for one meal, each with why (Pro)',
   access: 'user',
+  reads: true,
   cost: 'processor',
   params: idParams,
   body: z.object(place),

@@ -34,6 +34,7 @@ export const readReceipt = endpoint({
   path: '/api/receipts/read',
   summary: 'What a till receipt says, to be looked through before anything is kept; the photos are not kept',
   access: 'user',
+  reads: true,
   cost: 'eyes',
   body: z.object({
     images: z

@@ -35,6 +35,7 @@ export const readRecipePages = endpoint({
   summary:
     'Read a recipe from photos of its pages or from a PDF, for review before it is saved; nothing is kept',
   access: 'user',
+  reads: true,
   cost: 'eyes',
   body: z.object({
     /** Photos in their order, or one PDF, as data URLs. */

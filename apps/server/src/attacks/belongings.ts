@@ -94,6 +94,11 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
   const shopping = '0a0a0a0a-0000-4000-8000-00000000000a';
   await make('POST', '/api/shopping', { id: shopping, name: `bag of ${MARK}` });
   const { sessions } = await make<{ sessions: (Row & { current: boolean })[] }>('GET', '/api/auth/sessions');
+  const { token: apiToken } = await make<{ token: Row }>('POST', '/api/tokens', {
+    name: `Program ${MARK}`,
+    scopes: ['read'],
+    days: 30,
+  });
   const payment = await subscriber(t, token).subscribe();
   const { code } = await make<{ code: string }>('POST', '/api/referrals/generate');
   await make('POST', '/api/viral/track-share', { userId, recipeTitle: `Pie ${MARK}`, platform: 'mail' });
@@ -126,6 +131,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     plan,
     shopping,
     session: sessions.find(({ current }) => !current)?.id as string,
+    apiToken: apiToken.id,
     payment: payment as Payment,
     code,
     open: open.id,

@@ -45,6 +45,13 @@ const HARMS = [
     body: () => ({ interval: 'year', prorationAt: now() }),
   },
   {
+    what: 'a token for programs of the thief',
+    method: 'POST',
+    url: '/api/tokens',
+    body: () => ({ name: 'x', scopes: ['read'], days: 1 }),
+    after: 201,
+  },
+  {
     what: 'an app of the thief',
     method: 'POST',
     url: '/api/user/second-factor/secret',

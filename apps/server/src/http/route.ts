@@ -1,14 +1,19 @@
 import type { User } from '@crisper/contract/accounts';
 import type { Access, Endpoint } from '@crisper/contract/endpoint';
 import { errorBody, streamError } from '@crisper/contract/errors';
+import { type Scope, scopeOf } from '@crisper/contract/scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { z } from 'zod';
 import { charging } from '../budgets/spending.ts';
 import { Problem } from '../problem.ts';
+import { unknownToken } from './token-gate.ts';
 
 export interface SignedIn {
   user: User;
+  /** The id of the session, or of the API token. */
   sessionId: string;
+  /** Set when a program acts for the person. */
+  token?: { id: string; scopes: readonly Scope[] };
 }
 
 /** Returns the person of a bearer token, or null. Synchronous when the session is cached. */
@@ -74,7 +79,7 @@ export function register<E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       response: { [status]: answerSchema(endpoint), '4xx': errorBody, '5xx': errorBody },
     },
-    ...(endpoint.access !== 'public' && { onRequest: guard(endpoint.access) }),
+    ...(endpoint.access !== 'public' && { onRequest: guard(endpoint) }),
     preHandler: checksOf(app, endpoint),
     handler(request, reply) {
       reply.status(status);
@@ -113,13 +118,16 @@ function answerSchema({ response, events, files = [] }: Endpoint) {
 }
 
 /** A cached session is accepted synchronously: waiting for a promise costs more than the lookup. */
-function guard(access: Access): onRequestHookHandler {
-  return (request, _reply, done) => {
+function guard(endpoint: Endpoint): onRequestHookHandler {
+  const needed = scopeOf(endpoint);
+  return (request, reply, done) => {
+    const token = bearer(request.headers.authorization);
     const admit = (signedIn: SignedIn | null): void => {
       request.signedIn = signedIn;
-      done(refusal(access, signedIn));
+      const refused = unknownToken(token, signedIn, reply) ?? refusal(endpoint.access, signedIn);
+      if (refused || !signedIn?.token) done(refused);
+      else request.server.passToken(signedIn.token, needed, reply).then(() => done(), done);
     };
-    const token = bearer(request.headers.authorization);
     const found = token ? request.server.authenticate(token) : null;
     if (found instanceof Promise) found.then(admit, done);
     else admit(found);

@@ -66,6 +66,8 @@ export const ACCOUNTS: Record<string, Entry> = {
   'GET /api/auth/sessions': NOTHING_TO_AIM_AT,
   'DELETE /api/auth/sessions/:id': at(({ session }) => session, { answers: NOT_FOUND }),
   'DELETE /api/auth/sessions': NOTHING_TO_AIM_AT,
+  ...aimless('GET /api/tokens', 'POST /api/tokens'),
+  'DELETE /api/tokens/:id': at(({ apiToken }) => apiToken, { answers: NOT_FOUND }),
   ...aimless('GET /api/user/stats', 'GET /api/user/storage', 'GET /api/user/export'),
   ...aimless('DELETE /api/user/account', 'GET /api/user/activity'),
   ...aimless('PUT /api/user/time-zone', 'PUT /api/user/public-name'),

@@ -36,7 +36,7 @@ import { createPasswordReset, type PasswordReset } from './password-reset.servic
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.service.ts';
 import { createSecondStep } from './second-step.service.ts';
-import { createSecurityLetters } from './security-letters.service.ts';
+import { createSecurityLetters, type SecurityLetters } from './security-letters.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 
@@ -73,6 +73,7 @@ export interface AccountsApi extends AccountsService {
   door: Door;
   resetLinkFor: PasswordReset['linkFor'];
   takeOffSecondFactor: SecondFactor['takeOff'];
+  tell: SecurityLetters['tell'];
 }
 
 export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
@@ -123,5 +124,6 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
     personal: accountsPersonal(deps.db),
   };
   const { linkFor: resetLinkFor } = passwordReset;
-  return { room, api: { ...accounts, door, resetLinkFor, takeOffSecondFactor: secondFactor.takeOff } };
+  const { takeOff: takeOffSecondFactor } = secondFactor;
+  return { room, api: { ...accounts, door, resetLinkFor, takeOffSecondFactor, tell: letters.tell } };
 }

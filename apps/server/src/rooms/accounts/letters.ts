@@ -99,6 +99,10 @@ const NOTES = {
     subject: 'New recovery codes for your Crisper account',
     text: 'new recovery codes were made for your account, and the old ones no longer work. This happened',
   },
+  'token-made': {
+    subject: 'A new API token for your Crisper account',
+    text: 'an API token was made for your account. A program that has it uses your kitchen without your password. This happened',
+  },
   'recovery-code-used': {
     subject: 'A recovery code was used for your Crisper account',
     text: 'one of your recovery codes was used. It does not work again. This happened',

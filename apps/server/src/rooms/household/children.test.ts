@@ -49,6 +49,7 @@ const OWN = [
   'DELETE /api/replies/:id',
   'DELETE /api/auth/sessions',
   'DELETE /api/auth/sessions/:id',
+  'DELETE /api/tokens/:id',
   'DELETE /api/user/account',
   'DELETE /api/user/second-factor',
   'DELETE /api/user/passkeys/:id',

@@ -5,6 +5,7 @@ import { SubscriptionSection } from '../../rooms/billing/subscription-section.ts
 import { MemoriesCard } from '../../rooms/memories/memories-card.tsx';
 import { NoticesCard } from '../../rooms/notices/notices-card.tsx';
 import { StaplesCard } from '../../rooms/pantry/staples-card.tsx';
+import { TokensCard } from '../../rooms/tokens/tokens-card.tsx';
 import { ConfirmIdentityDialog } from '../../shared/confirm-identity-dialog.tsx';
 
 export default function AccountRoute() {
@@ -15,6 +16,7 @@ export default function AccountRoute() {
         staples={<StaplesCard />}
         notices={<NoticesCard />}
         memories={<MemoriesCard />}
+        tokens={<TokensCard />}
         activity={<ActivitySection />}
       />
       <ConfirmIdentityDialog />

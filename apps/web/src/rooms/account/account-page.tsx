@@ -25,6 +25,8 @@ interface AccountPageProps {
   notices: ReactNode;
   /** What scans know again, from the memories room. */
   memories: ReactNode;
+  /** Tokens for programs, from the tokens room. */
+  tokens: ReactNode;
   /** What happened to the account, from the audit room. */
   activity: ReactNode;
 }
@@ -39,7 +41,14 @@ function waiting(): string {
   return deeds.length > 0 ? `to ${deeds.join(', ')} and ${last}` : `to ${last}`;
 }
 
-export function AccountPage({ subscription, staples, notices, memories, activity }: AccountPageProps) {
+export function AccountPage({
+  subscription,
+  staples,
+  notices,
+  memories,
+  tokens,
+  activity,
+}: AccountPageProps) {
   const user = useSession()?.user;
   const signedIn = user !== undefined;
   // The stored session may have an old plan: Pro days start and end by themselves.
@@ -84,6 +93,7 @@ export function AccountPage({ subscription, staples, notices, memories, activity
           {memories}
           <SecondFactorSection />
           <SessionsSection />
+          {tokens}
           {activity}
           <PrivacySection />
         </div>

@@ -1,0 +1,29 @@
+import { listTokens, makeToken, revokeToken } from '@crisper/contract/tokens';
+import type { FastifyInstance } from 'fastify';
+import { inOne } from '../../db/in-pages.ts';
+import { originOf } from '../../http/origin.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
+import { route } from '../../http/route.ts';
+import { handle } from '../../jobs/job.ts';
+import { sweepTokens } from './tokens.jobs.ts';
+import { createTokens, type TokensDeps, type TokensService } from './tokens.service.ts';
+
+export function tokensRoom(deps: TokensDeps): RoomParts<TokensService> {
+  const tokens = createTokens(deps);
+  const room: Room = {
+    name: 'tokens',
+    routes: (app) => tokensRoutes(app, tokens),
+    jobs: [handle(sweepTokens, () => tokens.sweep())],
+    personal: { export: (userId) => ({ apiTokens: inOne(() => tokens.listOf(userId)) }) },
+  };
+  return { room, api: tokens };
+}
+
+function tokensRoutes(app: FastifyInstance, tokens: TokensService): void {
+  route(app, listTokens, async ({ user }) => ({ tokens: await tokens.listOf(user.id) }));
+  route(app, makeToken, ({ user, body, request }) => tokens.make(user, body, originOf(request)));
+  route(app, revokeToken, async ({ user, params, request }) => {
+    await tokens.revoke(user, params.id, originOf(request));
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,60 @@
+import { type Scope, TOKEN_ROOMS, type TokenRoom } from '@crisper/contract/scopes';
+import { Select } from '../../ui/select.tsx';
+import { ROOM_NAMES } from './scope-names.ts';
+
+type Deed = 'read' | 'write';
+/** All rooms alike, or each by itself. */
+export type Rights = Deed | Partial<Record<TokenRoom, Deed>>;
+
+const ALL = [
+  { value: 'read', label: 'Read everything' },
+  { value: 'write', label: 'Read and change everything' },
+  { value: 'rooms', label: 'Choose part by part' },
+];
+const EACH = [
+  { value: '', label: 'No access' },
+  { value: 'read', label: 'Read' },
+  { value: 'write', label: 'Read and change' },
+];
+
+export function scopesOf(rights: Rights): Scope[] {
+  if (typeof rights === 'string') return [rights];
+  return TOKEN_ROOMS.flatMap((room) => (rights[room] ? [`${room}:${rights[room]}` as const] : []));
+}
+
+interface ScopeFieldsProps {
+  rights: Rights;
+  onChange: (rights: Rights) => void;
+}
+
+/** What a token may do. Never among it: the account, payments, and what others see. */
+export function ScopeFields({ rights, onChange }: ScopeFieldsProps) {
+  const byRoom = typeof rights === 'string' ? null : rights;
+  return (
+    <>
+      <Select
+        label="It may"
+        options={ALL}
+        value={byRoom ? 'rooms' : (rights as Deed)}
+        onChange={({ target }) => onChange(target.value === 'rooms' ? {} : (target.value as Deed))}
+      />
+      {byRoom && (
+        <fieldset className="grid gap-3 sm:grid-cols-2">
+          <legend className="sr-only">Part by part</legend>
+          {TOKEN_ROOMS.map((room) => (
+            <Select
+              key={room}
+              label={ROOM_NAMES[room]}
+              options={EACH}
+              value={byRoom[room] ?? ''}
+              onChange={({ target }) => {
+                const { [room]: _before, ...others } = byRoom;
+                onChange(target.value ? { ...others, [room]: target.value as Deed } : others);
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

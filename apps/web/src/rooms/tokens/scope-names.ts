@@ -1,0 +1,28 @@
+import { type Scope, TOKEN_ROOMS, type TokenRoom } from '@crisper/contract/scopes';
+
+export const ROOM_NAMES: Readonly<Record<TokenRoom, string>> = {
+  recipes: 'Recipes, collections and favorites',
+  pantry: 'Pantry and staples',
+  planner: 'Meal plan and shopping list',
+  meals: 'Meals eaten',
+  nutrition: 'Nutrition and goals',
+  products: 'Products and bar codes',
+  scans: 'Scans',
+  household: 'Who eats, and the kitchen’s tools',
+};
+
+/** "May read everything and change: Pantry and staples." */
+export function whatItMay(scopes: readonly Scope[]): string {
+  const rooms = (deed: 'read' | 'write') =>
+    scopes.includes(deed)
+      ? 'everything'
+      : TOKEN_ROOMS.filter((room) => scopes.includes(`${room}:${deed}`))
+          .map((room) => ROOM_NAMES[room].toLowerCase())
+          .join('; ');
+  const [changes, reads] = [rooms('write'), rooms('read')];
+  const parts = [
+    changes && `read and change ${changes}`,
+    reads && changes !== 'everything' && `read ${reads}`,
+  ];
+  return `May ${parts.filter(Boolean).join(', and ')}`;
+}
