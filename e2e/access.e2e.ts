@@ -16,6 +16,7 @@ const paths = [
   '/favorites',
   '/reset-password',
   '/confirm-email',
+  '/change-email',
 ];
 
 describe('access for a visitor', () => {

@@ -102,6 +102,7 @@ export const pages = [
   },
   { path: '/account', title: 'Account', description: 'Your profile, settings and data.', ...members },
   { path: '/confirm-email', title: 'Confirm your email', description: 'Confirm your email.', ...unlisted },
+  { path: '/change-email', title: 'Change your email', description: 'Change your email.', ...unlisted },
   { path: '/unsubscribe', title: 'No more letters', description: 'End letters of Crisper.', ...unlisted },
   { path: '/reset-password', title: 'New password', description: 'Choose a new password.', ...unlisted },
   {

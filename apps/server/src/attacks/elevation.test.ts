@@ -103,6 +103,18 @@ const HARMS = [
     body: () => undefined,
     after: 404,
   },
+  {
+    what: 'an email of the thief',
+    method: 'PUT',
+    url: '/api/user/email',
+    body: () => ({ email: `thief-${crypto.randomUUID()}@example.com` }),
+  },
+  {
+    what: 'a password of the thief',
+    method: 'PUT',
+    url: '/api/user/password',
+    body: () => ({ password: 'a thief’s copper kettle' }),
+  },
 ] satisfies Harm[];
 
 it.each(HARMS)('a stolen session is not enough for $what; the password is', async (harm: Harm) => {

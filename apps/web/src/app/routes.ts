@@ -11,6 +11,7 @@ const MODULES: Readonly<Record<PagePath, Load>> = {
   '/': () => import('./routes/landing-page.tsx'),
   '/signup': () => import('./routes/landing-page.tsx'),
   '/scan': () => import('./routes/scan-page.tsx'),
+  '/change-email': () => import('./routes/change-email-page.tsx'),
   '/confirm-email': () => import('./routes/confirm-email-page.tsx'),
   '/unsubscribe': () => import('./routes/unsubscribe-page.tsx'),
   '/reset-password': () => import('./routes/reset-password-page.tsx'),

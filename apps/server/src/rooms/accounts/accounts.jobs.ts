@@ -14,6 +14,12 @@ export const confirmationRequested = defineJob({
   data: z.object({ userId: z.string() }),
 });
 
+/** Somebody wants another email; the letter goes to that one. */
+export const emailChangeRequested = defineJob({
+  name: 'accounts.email-change-requested',
+  data: z.object({ userId: z.string() }),
+});
+
 const happened = z.object({ userId: z.string(), device: z.string(), at: z.iso.datetime() });
 
 /** Somebody signed in on a device that the account had not seen before. */
@@ -25,6 +31,12 @@ export const passwordChanged = defineJob({ name: 'accounts.password-changed', da
 export const accountChanged = defineJob({
   name: 'accounts.changed',
   data: happened.extend({ what: z.enum(SECURITY_NOTES) }),
+});
+
+/** An account has another email; the letter goes to the old one, with a way back. */
+export const emailChanged = defineJob({
+  name: 'accounts.email-changed',
+  data: happened.extend({ formerId: z.string() }),
 });
 
 export const sweepSessions = defineJob({

@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
 import type { Personal } from '../../http/room.ts';
 import { profile } from './account.repository.ts';
+import { exported as emailChanges } from './email-changes.repository.ts';
 import * as invitations from './invitations.repository.ts';
 import { list as listDevices } from './known-devices.repository.ts';
 import { exported as passkeys } from './passkeys.repository.ts';
@@ -26,6 +27,7 @@ export function accountsPersonal(db: Database): Personal {
       ),
       invitationsMade: inOne(() => invitations.listOf(db.orm, userId)),
       passkeys: inOne(() => passkeys(db.orm, userId)),
+      emailChanges: inOne(() => emailChanges(db.orm, userId)),
       secondFactor: inOne(() => secondFactor(db.orm, userId)),
       knownDevices: inOne(() => listDevices(db.orm, userId, SESSIONS_MAX)),
     }),

@@ -17,6 +17,7 @@ export const accountColumns = {
 };
 
 export type Taken = 'email' | 'username';
+const TAKEN: Readonly<Record<string, Taken>> = { users_email_key: 'email', users_username_key: 'username' };
 
 /** Returns the new row, or which of the two unique names is taken. Case is ignored. */
 export async function insert(tx: Tx, values: typeof users.$inferInsert): Promise<AccountRow | Taken> {
@@ -64,6 +65,18 @@ export async function update(tx: Tx, id: string, values: Partial<UserRow>): Prom
   await tx.update(users).set(values).where(eq(users.id, id));
 }
 
+/** Changes one of the two unique names, or says which is taken; then the transaction is over. */
+export async function rename(tx: Tx, id: string, values: Partial<UserRow>): Promise<Taken | undefined> {
+  try {
+    await update(tx, id, values);
+    return undefined;
+  } catch (error) {
+    const taken = TAKEN[(error as { cause?: { constraint?: string } }).cause?.constraint ?? ''];
+    if (!taken) throw error;
+    return taken;
+  }
+}
+
 export async function setRole(tx: Tx, email: string, role: UserRow['role']): Promise<UserRow | undefined> {
   const [row] = await tx
     .update(users)
@@ -81,7 +94,7 @@ export async function replaceReset(
   expiresAt: Date,
   byAdmin = false,
 ): Promise<void> {
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await removeResets(tx, userId);
   await tx.insert(passwordResets).values({ userId, tokenHash, expiresAt, byAdmin });
 }
 
@@ -107,4 +120,8 @@ export async function findReset(
 export async function consumeReset(tx: Tx, tokenHash: string): Promise<boolean> {
   const rows = await tx.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)).returning();
   return rows.length === 1;
+}
+
+export async function removeResets(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }

@@ -10,6 +10,8 @@ import type { Audit } from '../audit/audit.service.ts';
 import {
   accountChanged,
   confirmationRequested,
+  emailChanged,
+  emailChangeRequested,
   newSignIn,
   passwordChanged,
   passwordResetRequested,
@@ -22,9 +24,12 @@ import { accountsPersonal } from './accounts.personal.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { type AccountsService, createAccounts } from './accounts.service.ts';
 import { createArrivals } from './arrivals.service.ts';
+import { credentialsRoutes } from './credentials.routes.ts';
+import { createCredentials } from './credentials.service.ts';
 import type { DailyUses } from './daily-uses.service.ts';
 import { createDoor, type Door } from './door.service.ts';
 import { createElevation } from './elevation.service.ts';
+import { createEmailChange } from './email-change.service.ts';
 import { createEmailConfirmation, type OnConfirmed } from './email-confirmation.service.ts';
 import * as idempotencyKeys from './idempotency-keys.repository.ts';
 import { createKnownDevices } from './known-devices.service.ts';
@@ -92,6 +97,8 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
   const passkeys = createPasskeys({ ...deps, ceremonies: createCeremonies(deps.publicUrl), letters });
   const passkeyEntry = createPasskeyEntry({ ...deps, arrivals, passkeys });
   const elevation = createElevation({ ...deps, secondFactor, passkeys });
+  const emailChange = createEmailChange(parts);
+  const credentials = createCredentials(parts);
   const room: Room = {
     name: 'accounts',
     close: sessions.close,
@@ -99,10 +106,13 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
       accountsRoutes(app, { accounts, passwordReset, confirmation, elevation, sessions, secondStep, door });
       secondFactorRoutes(app, secondFactor);
       passkeysRoutes(app, passkeyEntry, passkeys);
+      credentialsRoutes(app, credentials, emailChange);
     },
     jobs: [
       handle(passwordResetRequested, ({ email }) => passwordReset.mailLink(email)),
       handle(confirmationRequested, ({ userId }) => confirmation.mailLink(userId)),
+      handle(emailChangeRequested, ({ userId }) => emailChange.mailLink(userId)),
+      handle(emailChanged, emailChange.tellFormer),
       handle(newSignIn, letters.sendNewSignIn),
       handle(passwordChanged, letters.sendPasswordChanged),
       handle(accountChanged, letters.sendChanged),
@@ -110,6 +120,7 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
         await sessions.removeExpired();
         await devices.removeUnused();
         await confirmation.removeExpired();
+        await emailChange.sweep();
         await door.sweep();
         await secondStep.sweep();
         await passkeys.sweep();

@@ -160,6 +160,29 @@ export const emailConfirmations = pgTable('email_confirmations', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** The new address of somebody, until its letter is answered. */
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  /** Null until the letter is written. */
+  tokenHash: text('token_hash'),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Addresses that somebody had and can still go back to. Meanwhile nobody else gets them. */
+export const formerEmails = pgTable('former_emails', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash'),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -6,6 +6,7 @@ import { knownTimeZone } from '../../time-zone.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import * as repository from './accounts.repository.ts';
 import type { Door } from './door.service.ts';
+import { assertNotHeld } from './email-change.service.ts';
 import type { EmailConfirmation } from './email-confirmation.service.ts';
 import type { KnownDevices } from './known-devices.service.ts';
 import { presentUser } from './present-user.ts';
@@ -93,6 +94,7 @@ export function createArrivals(deps: Deps) {
           referralCodeUsed: person.referralCode ?? null,
         });
         if (row === 'email' || row === 'username') return row;
+        await assertNotHeld(tx, row.email, row.id);
         if (!isFirst) await door.enter(tx, person, row.id);
         if (row.role === 'admin')
           await audit.recordForGood(tx, { action: 'role-granted', userId: row.id, origin });

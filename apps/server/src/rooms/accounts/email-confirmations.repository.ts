@@ -5,7 +5,7 @@ import { emailConfirmations, passwordResets, users } from './accounts.tables.ts'
 
 /** One open link per person: a newer letter invalidates the older one. */
 export async function replace(tx: Tx, userId: string, tokenHash: string, expiresAt: Date): Promise<void> {
-  await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
+  await drop(tx, userId);
   await tx.insert(emailConfirmations).values({ userId, tokenHash, expiresAt });
 }
 
@@ -18,9 +18,13 @@ export async function consume(tx: Tx, tokenHash: string): Promise<string | undef
   return row?.userId;
 }
 
+export async function drop(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
+}
+
 /** True for the call that confirmed it. */
 export async function confirm(tx: Tx, userId: string): Promise<boolean> {
-  await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
+  await drop(tx, userId);
   const rows = await tx
     .update(users)
     .set({ emailConfirmedAt: sql`now()` })

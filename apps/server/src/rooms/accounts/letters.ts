@@ -130,7 +130,7 @@ ${link}`,
 }
 
 /** "17 November 2026, 19:30 UTC" */
-function moment(at: Date): string {
+export function moment(at: Date): string {
   const day = at.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',

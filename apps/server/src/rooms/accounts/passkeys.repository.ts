@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { passkeyChallenges, passkeys } from './accounts.tables.ts';
 
@@ -66,6 +66,11 @@ export async function remove(tx: Tx, userId: string, id: string): Promise<Passke
 }
 
 /** Without the keys: they would tell nobody anything. */
+/** Those that were added since then. */
+export async function removeSince(tx: Tx, userId: string, since: Date): Promise<void> {
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));
+}
+
 export async function exported(tx: Tx, userId: string) {
   const { name, synced, createdAt, lastUsedAt } = passkeys;
   return tx.select({ name, synced, createdAt, lastUsedAt }).from(passkeys).where(eq(passkeys.userId, userId));

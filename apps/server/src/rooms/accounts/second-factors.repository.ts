@@ -69,6 +69,12 @@ export async function remove(tx: Tx, userId: string): Promise<boolean> {
   return rows.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
+/** One that was turned on since then. */
+export async function removeSince(tx: Tx, userId: string, since: Date): Promise<void> {
+  const row = await find(tx, userId);
+  if (row?.confirmedAt && row.confirmedAt >= since) await remove(tx, userId);
+}
+
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));

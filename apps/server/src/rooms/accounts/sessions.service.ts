@@ -154,8 +154,8 @@ export function createSessions(db: Database, { shared, audit, ...offered }: Opti
       return ended;
     },
 
-    async endAll(tx: Tx, userId: string): Promise<void> {
-      await repository.removeAll(tx, userId);
+    async endAll(tx: Tx, userId: string, exceptId?: string): Promise<void> {
+      await repository.removeAll(tx, userId, exceptId);
       forget(userId);
     },
 

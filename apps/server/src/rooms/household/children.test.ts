@@ -51,6 +51,7 @@ const OWN = [
   'DELETE /api/auth/sessions/:id',
   'DELETE /api/tokens/:id',
   'DELETE /api/user/account',
+  'DELETE /api/user/email',
   'DELETE /api/user/second-factor',
   'DELETE /api/user/passkeys/:id',
 ];

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { DangerSection } from './danger-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { ProfileSection } from './profile/profile-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { NeedHelp, QuickActions } from './side-sections.tsx';

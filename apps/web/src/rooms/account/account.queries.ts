@@ -1,5 +1,6 @@
 import { userStats, userStorage } from '@crisper/contract/account';
 import { listSessions } from '@crisper/contract/accounts';
+import { waysIn } from '@crisper/contract/passkeys';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
@@ -19,5 +20,11 @@ export const storageQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: async ({ signal }) => (await call(listSessions, { signal })).sessions,
+  staleTime: 0,
+});
+
+export const waysInQuery = queryOptions({
+  queryKey: ['account', 'ways-in'],
+  queryFn: ({ signal }) => call(waysIn, { signal }),
   staleTime: 0,
 });

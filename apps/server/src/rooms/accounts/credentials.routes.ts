@@ -1,0 +1,32 @@
+import * as endpoints from '@crisper/contract/credentials';
+import type { FastifyInstance } from 'fastify';
+import { originOf } from '../../http/origin.ts';
+import { route } from '../../http/route.ts';
+import type { Credentials } from './credentials.service.ts';
+import type { EmailChange } from './email-change.service.ts';
+
+const DONE = { ok: true } as const;
+
+export function credentialsRoutes(app: FastifyInstance, credentials: Credentials, email: EmailChange): void {
+  route(app, endpoints.changeUsername, async ({ user, body, request }) => ({
+    user: await credentials.changeUsername(user, body.username, originOf(request)),
+  }));
+  route(app, endpoints.changePassword, async ({ body, request }) => ({
+    ...DONE,
+    deviceMark: await credentials.changePassword(request.signedIn!, body.password, originOf(request)),
+  }));
+  route(app, endpoints.readPendingEmail, async ({ user }) => ({ pending: await email.pending(user) }));
+  route(app, endpoints.changeEmail, ({ user, body, request }) =>
+    email.ask(user, body.email, originOf(request)),
+  );
+  route(app, endpoints.keepEmail, async ({ user }) => {
+    await email.keep(user);
+    return DONE;
+  });
+  route(app, endpoints.confirmNewEmail, async ({ user, body, request }) => ({
+    user: await email.confirm(user, body.token, originOf(request)),
+  }));
+  route(app, endpoints.undoEmailChange, async ({ body, request }) => ({
+    resetToken: await email.undo(body.token, originOf(request)),
+  }));
+}

@@ -1,0 +1,56 @@
+import { PASSWORD_MIN, type User } from '@crisper/contract/accounts';
+import { changePassword } from '@crisper/contract/credentials';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { call } from '../../../lib/api.ts';
+import { confirmed, NotConfirmed } from '../../../lib/confirm-identity.ts';
+import { keepDeviceMark } from '../../../lib/device-mark.ts';
+import { showFailure } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { sessionsQuery, waysInQuery } from '../account.queries.ts';
+
+interface ChangePasswordFormProps {
+  user: User;
+  onDone: () => void;
+}
+
+export default function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
+  const queries = useQueryClient();
+  const form = useForm({ resolver: zodResolver(changePassword.body!), defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const answer = await confirmed(() => call(changePassword, { body }));
+      keepDeviceMark(answer.deviceMark);
+      void queries.invalidateQueries(sessionsQuery);
+      void queries.invalidateQueries(waysInQuery);
+      onDone();
+      toast({ title: 'Password changed', text: 'Your other devices are signed out.' });
+    } catch (error) {
+      if (error instanceof NotConfirmed) return;
+      showFailure(error, form, { title: 'Not changed', otherwise: 'Please try another password.' });
+    }
+  });
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      {/* For password managers, which keep the new password with it. */}
+      <input hidden readOnly autoComplete="username" value={user.email} />
+      <Field
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN} characters. Three or four words in a row make a good one.`}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <Button type="submit" busy={isSubmitting}>
+        Save new password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import type { User } from '@crisper/contract/accounts';
+import { getSession, keepSession } from '../../../lib/session-store.ts';
+
+/** Shows a changed person everywhere at once. */
+export function keepUser(user: User): void {
+  const session = getSession();
+  if (session) keepSession({ ...session, user });
+}

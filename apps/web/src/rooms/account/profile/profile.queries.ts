@@ -1,0 +1,9 @@
+import { readPendingEmail } from '@crisper/contract/credentials';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+export const pendingEmailQuery = queryOptions({
+  queryKey: ['account', 'pending-email'],
+  queryFn: async ({ signal }) => (await call(readPendingEmail, { signal })).pending,
+  staleTime: 0,
+});
