@@ -12,6 +12,8 @@ import { type Features, featuresOf } from './features.ts';
 import { type UploadBudget, uploadBudget } from './http/uploads/upload-budget.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { ParsePool } from './parsing/parse-pool.ts';
+import type { BackupPlaces } from './providers/backups/backups.provider.ts';
+import { backupPlaces } from './providers/backups/choose.ts';
 import { cappedMail } from './providers/mail/capped.ts';
 import type { Mail } from './providers/mail/mail.provider.ts';
 import { outboxMail } from './providers/mail/outbox.ts';
@@ -84,6 +86,7 @@ export interface Platform {
   now: () => Date;
   /** Undefined when STORAGE_URL is not set: photos then stay in the database. */
   storage: Storage | undefined;
+  backupPlaces: BackupPlaces;
   parsing: ParsePool;
   probes: Probes;
   uploads: UploadBudget;
@@ -125,6 +128,7 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
     storage: env.STORAGE_URL
       ? watched(watch, 'storage', s3Storage(env.STORAGE_URL), ['put', 'get', 'remove'])
       : undefined,
+    backupPlaces: backupPlaces(env),
     parsing:
       given.parsing ?? new ParsePool({ onError: (error) => log.warn({ err: error }, 'a parser died') }),
     probes: given.probes ?? openProbes({ env, db, vision, payments, jobs, mail: sender }),

@@ -64,7 +64,8 @@ export interface Rooms {
   scans: ReturnType<typeof scansRoom>['api'];
   billing: ReturnType<typeof billingRoom>['api'];
   matching: ReturnType<typeof matchingRoom>['api'];
-  people: ReturnType<typeof administrationRoom>['api'];
+  people: ReturnType<typeof administrationRoom>['api']['people'];
+  backups: ReturnType<typeof administrationRoom>['api']['backups'];
 }
 
 /** Each room gets the platform and the APIs of rooms created before it. */
@@ -282,6 +283,7 @@ export function createRooms(platform: Platform): Rooms {
     resetLinkFor: accounts.api.resetLinkFor,
     removeAccount: account.api.removeBy,
     grantDays: billing.api.grantDays,
+    endDays: billing.api.endDays,
   });
 
   return {
@@ -293,6 +295,6 @@ export function createRooms(platform: Platform): Rooms {
     scans: scans.api,
     billing: billing.api,
     matching: matching.api,
-    people: administration.api,
+    ...administration.api,
   };
 }

@@ -103,7 +103,11 @@ export const SETTINGS = z.object({
     'none',
     'the path below which a proxy serves it, such as `/kitchen`; the proxy passes paths on as they are',
   ),
-  DATA_DIR: set(z.string().min(1).default('.data'), '`.data`', 'the embedded database and the secret'),
+  DATA_DIR: set(
+    z.string().min(1).default('.data'),
+    '`.data`',
+    'the embedded database, the secret and backups',
+  ),
   SECRET: secret(
     z.string().min(SECRET_MIN, `must have at least ${SECRET_MIN} characters`).optional(),
     'made once, kept in `DATA_DIR`',
@@ -140,6 +144,31 @@ export const SETTINGS = z.object({
       .optional(),
     "people's photos of recipes are kept in the database",
     'any S3-compatible store for them, such as `https://KEY:SECRET@host/bucket?region=eu-central-1`; photos already in the database move there',
+  ),
+  BACKUP_EVERY: set(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,2}[hdw]$/, 'must look like 12h, 1d or 2w: a number of hours, days or weeks')
+      .optional(),
+    'only by hand: `npm run backup`',
+    'how often a backup is made, such as `12h`, `1d` or `1w`; one instance makes it, while people go on',
+  ),
+  BACKUP_KEEP: set(
+    z.coerce.number('must be a number from 1 to 1000').int().min(1).max(1000).default(7),
+    '`7`',
+    'how many backups stay; older ones are deleted once a new one is whole',
+  ),
+  BACKUP_TO: secret(
+    z
+      .string()
+      .max(2000)
+      .refine(
+        (value) => !value.includes('://') || isBucket(value),
+        'must be a folder, or look like https://KEY:SECRET@host/bucket?region=eu-central-1',
+      )
+      .optional(),
+    '`backups` in `DATA_DIR`',
+    'where backups go: a folder, or any S3-compatible store, such as `https://KEY:SECRET@host/bucket/crisper?region=eu-central-1`',
   ),
   PRODUCTS_URL: set(
     web.optional(),

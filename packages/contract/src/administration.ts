@@ -59,6 +59,16 @@ export const grantPro = endpoint({
   response: z.object({ until: moment }),
 });
 
+export const takePro = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/:id/pro',
+  summary: 'Take back the days of Pro that administrators gave; paid and earned days stay',
+  access: 'admin',
+  params: id,
+  /** Until when the person is Pro all the same; null when not. */
+  response: z.object({ until: moment.nullable() }),
+});
+
 export const makeResetLink = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/reset-link',
@@ -120,6 +130,31 @@ export const revokeInvitation = endpoint({
   response: done,
 });
 
+const backup = z.object({
+  id: z.string(),
+  at: moment,
+  /** A folder, or the address of a store without its key. */
+  place: z.string(),
+  name: z.string(),
+  /** Null when it failed; `problem` then says why. */
+  bytes: z.number().int().nonnegative().nullable(),
+  problem: z.string().nullable(),
+  /** Whether it is still where it was put; null when that is unknown. */
+  exists: z.boolean().nullable(),
+});
+
+const backups = z.object({
+  /** How often one is made, such as "1d"; null when only by hand. */
+  every: z.string().nullable(),
+  keep: z.number().int().positive(),
+  /** Where they go. */
+  place: z.string(),
+  /** One is being made, or will be as soon as the queue comes to it. */
+  running: z.boolean(),
+  /** Newest first. */
+  list: z.array(backup),
+});
+
 export const installation = endpoint({
   method: 'GET',
   path: '/api/admin/installation',
@@ -140,11 +175,18 @@ export const installation = endpoint({
         }),
       ),
     }),
-    /** Null when the database is not the embedded one: then its own tools back it up. */
-    backups: z.array(z.object({ at: moment, folder: z.string(), exists: z.boolean() })).nullable(),
+    backups,
   }),
 });
 export type Installation = z.infer<typeof installation.response>;
+
+export const makeBackup = endpoint({
+  method: 'POST',
+  path: '/api/admin/backups',
+  summary: 'Make a backup now',
+  access: 'admin',
+  response: done,
+});
 
 export const testMail = endpoint({
   method: 'POST',

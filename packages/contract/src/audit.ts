@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'role-granted',
   'role-revoked',
   'pro-granted',
+  'pro-taken-back',
   'account-disabled',
   'account-enabled',
   'reset-link-made',

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { folderBackups } from '../providers/backups/folder.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { DEEDS, findDeed } from './admin-deeds.ts';
 
@@ -54,6 +58,11 @@ it('gives Pro for days', async () => {
   expect((await me()).json().user.plan).toBe('pro');
 });
 
+it('takes given days of Pro back', async () => {
+  expect(await run('take-pro', 'ann@example.com')).toBe('Ann is not Pro any more');
+  expect((await me()).json().user.plan).toBe('free');
+});
+
 it('tells what happened to an account', async () => {
   const told = await run('audit', 'ann@example.com');
   expect(told).toContain('role-granted');
@@ -67,6 +76,20 @@ it('makes a link with which one person can sign up', async () => {
   expect((await t.call('POST', '/api/auth/register', { body })).statusCode).toBe(403);
   const invited = { ...body, invitation: tokenOf(link, 'invitation') };
   expect((await t.call('POST', '/api/auth/register', { body: invited })).statusCode).toBe(201);
+});
+
+it('lists invitations, and takes one back', async () => {
+  const link = await run('invite');
+  const [line] = (await run('invitations')).split('\n').filter((one) => one.includes('whoever has the link'));
+  const [id = '', state] = line!.split('  ');
+  expect(state).toBe('open');
+  expect(await run('take-invitation', id)).toBe('It is taken back');
+  expect(await run('invitations')).not.toContain(id);
+  await expect(run('take-invitation', id)).rejects.toThrow('was used or is already gone');
+  await expect(run('take-invitation', 'x; drop table users')).rejects.toThrow('No invitation has the id');
+  const body = { email: 'cy@example.com', username: 'Cyril', password: 'wooden spoon 42' };
+  const invited = { ...body, invitation: tokenOf(link, 'invitation') };
+  expect((await t.call('POST', '/api/auth/register', { body: invited })).statusCode).toBe(400);
 });
 
 it('sends a letter now', async () => {
@@ -91,9 +114,21 @@ it('lists jobs that failed for good, and does one again', async () => {
 
 it('tells version and settings, and no secret', async () => {
   const told = await run('installation');
-  expect(told).toMatch(/^Crisper \d+\.\d+\.\d+, database \d+ MB\n/);
+  expect(told).toMatch(/^Crisper \d+\.\d+\.\d+, database [\d.]+ MB\n/);
   expect(told).toMatch(/^SIGNUP +invite$/m);
   expect(told).not.toContain('smtp://');
+});
+
+it('tells what is kept, and how backups do', async () => {
+  const body = { name: 'Soup', calories: 300, idempotencyKey: 'soup of Ann' };
+  expect((await t.call('POST', '/api/meals', { token: ann.token, body })).statusCode).toBe(201);
+  expect(await run('storage')).toMatch(/^The database holds [\d.]+ MB\n[\s\S]*^meals +1 entries/m);
+  expect(await run('backups')).toMatch(/^By hand only \(BACKUP_EVERY is not set\); they go to \//);
+  const folder = await mkdtemp(join(tmpdir(), 'crisper-deeds-'));
+  const made = await t.container.backups.make(folderBackups(folder));
+  expect(await run('backups')).toContain(`  ${made}  `);
+  await rm(folder, { recursive: true });
+  expect(await run('backups')).toMatch(/MB {2}no longer there$/m);
 });
 
 it('lets nobody into a disabled account, until it is enabled', async () => {

@@ -2,7 +2,7 @@ import type { AuditAction } from '@crisper/contract/audit';
 import { VERSION } from '@crisper/contract/version';
 import type { Container } from '../container.ts';
 import { findByEmail, setRole, type UserRow } from '../rooms/accounts/accounts.repository.ts';
-import { databaseBytes, list } from '../rooms/administration/people.repository.ts';
+import { databaseBytes, kept, list } from '../rooms/administration/people.repository.ts';
 import { insert, listOf } from '../rooms/audit/audit.repository.ts';
 import { settingsInForce } from '../settings-table.ts';
 
@@ -10,6 +10,7 @@ const DAYS_MAX = 3660;
 const AUDIT_ROWS = 200;
 const PEOPLE_ROWS = 500;
 const INVITATION_DAYS = 7;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export interface Deed {
   /** What it is given, in the words of the usage. */
@@ -27,6 +28,10 @@ async function accountOf({ db }: Container, email = ''): Promise<UserRow> {
   const user = await findByEmail(db.orm, email);
   if (!user) throw new Error(`No account has the email ${email}`);
   return user;
+}
+
+function assertPlans({ env }: Container): void {
+  if (env.PLANS === 'off') throw new Error('PLANS is off: everybody has everything, and nothing is given');
 }
 
 const roleDeed = (role: 'admin' | 'user', does: string, words: string): Deed => ({
@@ -93,9 +98,20 @@ export const DEEDS: Record<string, Deed> = {
     takes: 'EMAIL DAYS',
     does: `give somebody Pro for 1 to ${DAYS_MAX} days`,
     async run(container, [email, days]) {
+      assertPlans(container);
       const { id, username } = await accountOf(container, email);
       const { until } = await container.people.grantPro(id, Number(days));
       return `${username} is Pro until ${until}`;
+    },
+  },
+  'take-pro': {
+    takes: 'EMAIL',
+    does: 'take back the days of Pro that administrators gave',
+    async run(container, [email]) {
+      assertPlans(container);
+      const { id, username } = await accountOf(container, email);
+      const { until } = await container.people.takePro(id);
+      return until ? `${username} stays Pro until ${until}, by own days` : `${username} is not Pro any more`;
     },
   },
   invite: {
@@ -109,6 +125,26 @@ export const DEEDS: Record<string, Deed> = {
       );
       await record(container, 'administration', null, 'invite');
       return link;
+    },
+  },
+  invitations: {
+    takes: '',
+    does: 'whom they are for, and whether they were used',
+    async run({ accounts }) {
+      const lines = (await accounts.door.list()).map(({ id, email, state, expiresAt, usedBy }) =>
+        [id, state, usedBy ?? email ?? 'whoever has the link', `until ${expiresAt}`].join('  '),
+      );
+      return lines.join('\n') || 'There are none';
+    },
+  },
+  'take-invitation': {
+    takes: 'ID',
+    does: 'take an invitation back that nobody used',
+    async run(container, [id]) {
+      if (!UUID.test(id ?? '')) throw new Error(`No invitation has the id ${id}`);
+      await container.accounts.door.revoke(id!);
+      await record(container, 'administration', null, `take-invitation ${id}`);
+      return 'It is taken back';
     },
   },
   audit: {
@@ -136,7 +172,7 @@ export const DEEDS: Record<string, Deed> = {
     takes: 'ID',
     does: 'do one of them once more',
     async run(container, [id]) {
-      if (!/^[0-9a-f-]{36}$/.test(id ?? '') || !(await container.jobs.retry(id!)))
+      if (!UUID.test(id ?? '') || !(await container.jobs.retry(id!)))
         throw new Error(`No failed job has the id ${id}`);
       await record(container, 'administration', null, `retry ${id}`);
       return 'It is in the queue again';
@@ -157,17 +193,46 @@ export const DEEDS: Record<string, Deed> = {
       return `Sent to ${user.email}`;
     },
   },
+  storage: {
+    takes: '',
+    does: 'what the database holds, and what people keep in it',
+    async run({ db }) {
+      const [bytes, kinds] = await Promise.all([databaseBytes(db.orm), kept(db.orm)]);
+      const lines = kinds.map(({ what, rows, bytes }) => `${what}  ${rows} entries, ${megabytes(bytes)}`);
+      return [`The database holds ${megabytes(bytes)}`, ...lines].join('\n');
+    },
+  },
+  backups: {
+    takes: '',
+    does: 'when they are made, where they are, and whether they worked',
+    async run({ backups }) {
+      const { every, keep, place, list } = await backups.look();
+      const schedule = every
+        ? `Every ${every}, the newest ${keep} stay`
+        : 'By hand only (BACKUP_EVERY is not set)';
+      const lines = list.map(({ at, place, name, bytes, problem, exists }) =>
+        [
+          at,
+          bytes === null ? `FAILED: ${problem}` : `${place.replace(/\/$/, '')}/${name}  ${megabytes(bytes)}`,
+          bytes !== null && exists === false && 'no longer there',
+        ]
+          .filter(Boolean)
+          .join('  '),
+      );
+      return [`${schedule}; they go to ${place}`, ...lines].join('\n');
+    },
+  },
   installation: {
     takes: '',
     does: 'version, size of the database, and settings in force',
     async run({ db, env }) {
       const bytes = await databaseBytes(db.orm);
-      return [`Crisper ${VERSION}, database ${Math.round(bytes / 1e6)} MB`, '', settingsInForce(env)].join(
-        '\n',
-      );
+      return [`Crisper ${VERSION}, database ${megabytes(bytes)}`, '', settingsInForce(env)].join('\n');
     },
   },
 };
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
 
 /** Undefined when it is not known, or not given what it takes. */
 export function findDeed(name: string, given: readonly string[]): Deed | undefined {

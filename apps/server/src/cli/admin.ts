@@ -1,34 +1,10 @@
-import { pino } from 'pino';
-import { type Container, createContainer } from '../container.ts';
-import { openDatabase } from '../db/client.ts';
-import { migrate } from '../db/migrate.ts';
 import { readEnv } from '../env.ts';
-import { resolveSecret } from '../secret.ts';
-import { DEEDS, type Deed, findDeed } from './admin-deeds.ts';
+import { DEEDS, findDeed } from './admin-deeds.ts';
+import { withContainer } from './with-container.ts';
 
 const USAGE = Object.entries(DEEDS)
   .map(([name, { takes, does }]) => `npm run admin -- ${`${name} ${takes}`.trim().padEnd(24)} ${does}`)
   .join('\n');
-
-async function run(deed: Deed, given: string[]): Promise<void> {
-  const env = readEnv();
-  const db = await openDatabase(env, { attach: true });
-  let container: Container | undefined;
-  try {
-    await migrate(db.pool);
-    container = createContainer({
-      env,
-      log: pino({ level: 'silent' }),
-      db,
-      secret: await resolveSecret(env),
-    });
-    await container.jobs.start(container.rooms.flatMap((room) => room.jobs ?? []));
-    console.log(await deed.run(container, given));
-  } finally {
-    await container?.close();
-    await db.close();
-  }
-}
 
 async function main([name = '', ...given]: string[]): Promise<number> {
   const deed = findDeed(name, given);
@@ -36,7 +12,7 @@ async function main([name = '', ...given]: string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  await run(deed, given);
+  console.log(await withContainer(readEnv(), (container) => deed.run(container, given)));
   return 0;
 }
 

@@ -1,47 +1,69 @@
-import { access, chown, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { unprivilegedAccount } from '../db/binaries.ts';
-import { dataFolder } from '../db/embedded.ts';
-import { readEnv } from '../env.ts';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { restoreBackup } from '../db/backup/restore-backup.ts';
+import { openDatabase } from '../db/client.ts';
+import { findRunning } from '../db/embedded.ts';
+import { type Env, readEnv } from '../env.ts';
+import { prepareQueues } from '../jobs/prepare-queues.ts';
+import { backupPlaces } from '../providers/backups/choose.ts';
 
-async function restore(backup: string): Promise<string> {
-  const { DATA_DIR } = readEnv();
-  await access(join(backup, 'data', 'backup_label')).catch(() => {
-    throw new Error(`${backup} is not a backup of Crisper.`);
-  });
-  const data = await dataFolder(DATA_DIR);
-  if ((await readdir(data).catch(() => [])).length > 0)
-    throw new Error(`${data} holds a database already. Move it away first: nothing is overwritten.`);
-  const half = `${data}.restored`;
-  await rm(half, { recursive: true, force: true });
-  await mkdir(dirname(half), { recursive: true });
-  await cp(join(backup, 'data'), half, { recursive: true });
-  await own(half);
-  await rm(data, { recursive: true, force: true });
-  await rename(half, data);
-  const secret = join(DATA_DIR, 'secret');
-  await cp(join(backup, 'secret'), secret, { errorOnExist: true, force: false }).catch(() => {
-    console.error(`The secret of the backup was not put back: ${secret} stays as it is.`);
-  });
-  return data;
+const USAGE = `npm run restore -- FILE   puts a backup into an empty database
+npm run restore -- NAME   the same from where BACKUP_TO says`;
+
+async function restore(env: Env, file: string): Promise<string> {
+  if (!env.DATABASE_URL && (await findRunning(env.DATA_DIR)))
+    throw new Error('Crisper is running here. Stop it first.');
+  const bytes = await open(env, file);
+  const db = await openDatabase(env);
+  try {
+    const zip = createGunzip();
+    bytes.on('error', (error) => zip.destroy(error));
+    const about = await restoreBackup(db, bytes.pipe(zip), {
+      prepareQueues: (names) => prepareQueues(db, names),
+    });
+    const note = await keepSecret(env, about.secret);
+    return `Everything of ${about.at} is back.${note} Start Crisper now.`;
+  } finally {
+    await db.close();
+  }
 }
 
-/** When run as root, gives the files to the account that PostgreSQL runs under. */
-async function own(folder: string): Promise<void> {
-  const account = await unprivilegedAccount();
-  if (!account) return;
-  await chown(dirname(folder), account.uid, account.gid);
-  await chown(folder, account.uid, account.gid);
-  for (const entry of await readdir(folder, { recursive: true }))
-    await chown(join(folder, entry), account.uid, account.gid);
+async function open(env: Env, file: string) {
+  const path = resolve(file);
+  const isHere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  const places = backupPlaces(env);
+  if (isHere) return places.at(dirname(path)).read(basename(path));
+  if (file !== basename(file)) throw new Error(`There is no file at ${path}.`);
+  return places.usual.read(file).catch((error: Error) => {
+    throw new Error(
+      `There is no file at ${path}, and none of that name in ${places.usual.place}: ${error.message}`,
+    );
+  });
 }
 
-async function main([backup]: string[]): Promise<void> {
-  if (!backup) throw new Error('npm run restore -- BACKUP   (a folder that npm run backup made)');
-  console.log(`The database is back in ${await restore(resolve(backup))}. Start Crisper with npm start.`);
+/** Sessions, links and one-time codes are good only with the secret that they were made with. */
+async function keepSecret(env: Env, secret: string | undefined): Promise<string> {
+  if (env.SECRET && env.SECRET !== secret)
+    return secret ? ' SECRET is set here to another one: people have to sign in again.' : '';
+  if (!secret) return ' Set the SECRET that was set then, or people have to sign in again.';
+  const path = join(env.DATA_DIR, 'secret');
+  if (env.SECRET || (await readFile(path, 'utf8').catch(() => '')) === secret) return '';
+  await mkdir(env.DATA_DIR, { recursive: true });
+  await writeFile(path, secret, { mode: 0o600 });
+  return '';
+}
+
+async function main([file]: string[]): Promise<void> {
+  if (!file) throw new Error(USAGE);
+  console.log(await restore(readEnv(), file));
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
+  const broken = ['NotWhole', 'SyntaxError'].includes(error.name) || 'errno' in error;
+  console.error(broken ? `This backup cannot be restored: ${error.message}` : error.message);
   process.exitCode = 1;
 });

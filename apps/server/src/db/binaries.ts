@@ -5,6 +5,8 @@ import { dirname, join, relative } from 'node:path';
 const ROOT_HOME = '/var/lib/crisper';
 
 export interface Binaries {
+  /** The first number of PostgreSQL's version: data of one is not read by another. */
+  major: string;
   initdb: string;
   postgres: string;
 }
@@ -51,11 +53,12 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   const { folder, version } = await packageFolder();
   await linkLibraries(folder);
   const native = join(folder, 'native');
-  if (await canEnter(account, join(native, 'bin', 'postgres'))) return inFolder(native);
-  return inFolder(await copyForAccount(native, version));
+  const major = version.split('.', 1)[0]!;
+  if (await canEnter(account, join(native, 'bin', 'postgres'))) return { major, ...inFolder(native) };
+  return { major, ...inFolder(await copyForAccount(native, version)) };
 }
 
-function inFolder(native: string): Binaries {
+function inFolder(native: string): Omit<Binaries, 'major'> {
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
 }
 

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import { type BatchQuery, batchQueries } from './batch-queries.ts';
+import { DatabaseError } from './database-error.ts';
 import { type EmbeddedPostgres, findRunning, startEmbedded } from './embedded.ts';
 import { retrying, retryStatements } from './retry.ts';
 
@@ -23,11 +24,9 @@ export interface Database {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** For small reads that many requests need: all reads of one turn of the event loop go as one statement. */
   batchQuery: BatchQuery;
+  /** A connection outside of the pool, for work that takes longer than a statement may. Whoever asks ends it. */
+  ownConnection(): Promise<pg.Client>;
   close(): Promise<void>;
-}
-
-export class DatabaseError extends Error {
-  override name = 'DatabaseError';
 }
 
 interface OpenOptions {
@@ -75,6 +74,12 @@ export async function connect(config: pg.PoolConfig, embedded?: EmbeddedPostgres
     failed: embedded?.failed ?? new Promise<never>(() => {}),
     transaction: (work) => retrying(() => orm.transaction(work)),
     batchQuery: batchQueries(orm),
+    async ownConnection() {
+      const client = new pg.Client({ ...pool.options, query_timeout: 0 });
+      client.on('error', () => {});
+      await client.connect();
+      return client;
+    },
     async close() {
       await pool.end();
       await embedded?.stop();

@@ -1,6 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { access, chmod, chown, mkdir, mkdtemp, open, rename, rm, stat, truncate } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +25,7 @@ import {
   rootHome,
   unprivilegedAccount,
 } from './binaries.ts';
+import { DatabaseError } from './database-error.ts';
 import { claim, release, runningSocket, stopOrphan } from './orphan.ts';
 
 const USER = 'crisper';
@@ -62,11 +75,6 @@ export async function findRunning(dataDir: string): Promise<Connection | undefin
   return host ? { host, user: USER, database: DATABASE } : undefined;
 }
 
-/** Where PostgreSQL keeps its files for this DATA_DIR. */
-export async function dataFolder(dataDir: string): Promise<string> {
-  return join(await chooseHome(resolve(dataDir), await unprivilegedAccount()), 'data');
-}
-
 async function startIn(
   home: string,
   account: Account | undefined,
@@ -75,6 +83,7 @@ async function startIn(
   const binaries = await findBinaries(account);
   const data = join(home, 'data');
   const log = join(home, 'postgres.log');
+  await assertSameMajor(data, binaries.major);
   await stopOrphan(data);
   const logSize = await stat(log).then(
     (info) => info.size,
@@ -120,6 +129,18 @@ async function startIn(
     throw error;
   }
   return { connection, failed, stop };
+}
+
+/** PostgreSQL reads only what its own major version wrote. Nothing is changed before somebody has decided. */
+async function assertSameMajor(data: string, major: string): Promise<void> {
+  const written = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (written === undefined || written.trim() === major) return;
+  throw new DatabaseError(
+    `The database in ${data} was made by PostgreSQL ${written.trim()}, and this Crisper brings PostgreSQL ${major}, which cannot read it. Nothing was changed. To move it:
+  1. with the Crisper you used before: npm run backup -- FOLDER   (in a container: crisper backup FOLDER)
+  2. move ${data} away
+  3. with this Crisper: npm run restore -- FOLDER/NAME.gz   (in a container: crisper restore FOLDER/NAME.gz)`,
+  );
 }
 
 /** PostgreSQL must be able to reach its data. It cannot inside root's private home, so the data is placed elsewhere. */

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const put = (name: string, sql: string) => writeFile(join(folder, name), sql);
-const run = () => migrate(db.pool, pathToFileURL(`${folder}/`));
+const run = () => migrate(db.pool, { folder: pathToFileURL(`${folder}/`) });
 
 it('applies files in order, once, even when two instances start together', async () => {
   await put('9002-b.sql', 'insert into pots values (2);');

@@ -15,10 +15,22 @@ interface Migration {
   checksum: string;
 }
 
+interface Options {
+  folder?: URL;
+  /** Leaves out all others, to make the tables of an earlier version. */
+  only?: ReadonlySet<string>;
+}
+
 /** Applies every SQL file once, ordered by name, each in its own transaction. Returns the names it applied. */
-export async function migrate(pool: pg.Pool, folder: URL = FOLDER): Promise<string[]> {
+export async function migrate(pool: pg.Pool, { folder = FOLDER, only }: Options = {}): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  return oneAtATime(pool, (client) => applyMissing(client, migrations));
+  const wanted = only ? migrations.filter(({ name }) => only.has(name)) : migrations;
+  return oneAtATime(pool, (client) => applyMissing(client, wanted));
+}
+
+/** The names of all that this version knows. */
+export async function migrationNames(folder: URL = FOLDER): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
 
 /** Runs the work under an advisory lock, so that only one instance at a time changes the schema. */
@@ -38,7 +50,7 @@ export async function oneAtATime<Result>(
 }
 
 async function readMigrations(folder: URL): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await migrationNames(folder);
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, folder), 'utf8');

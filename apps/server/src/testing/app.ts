@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { type Logger, pino } from 'pino';
 import { createApp } from '../app.ts';
 import { type Container, createContainer } from '../container.ts';
+import type { Database } from '../db/client.ts';
 import { type Env, readEnv } from '../env.ts';
 import type { ParsePool } from '../parsing/parse-pool.ts';
 import type { Email, Mail } from '../providers/mail/mail.provider.ts';
@@ -59,6 +60,8 @@ interface Options {
   /** Probes controlled by the test. */
   probes?: Probes;
   webRoot?: string;
+  /** Instead of an empty one of its own; closed with the rest. */
+  database?: Database;
 }
 
 /** The real server on its own database. Jobs run when a test calls `container.jobs.runDue()`. */
@@ -76,8 +79,9 @@ export async function testApp({
   probes,
   log,
   webRoot,
+  database,
 }: Options = {}): Promise<TestApp> {
-  const db = await testDatabase();
+  const db = database ?? (await testDatabase());
   const emails: Email[] = [];
   const mail: Mail = givenMail ?? {
     send: async (email) => void emails.push(email),

@@ -2,22 +2,26 @@ import * as endpoints from '@crisper/contract/administration';
 import { originOf } from '../../http/origin.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
+import { handle } from '../../jobs/job.ts';
 import type { Door } from '../accounts/door.service.ts';
+import { checkBackups, makeBackupJob } from './backups.jobs.ts';
+import { type Backups, type BackupsDeps, createBackups } from './backups.service.ts';
 import { createInstallation, type InstallationDeps } from './installation.service.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import { createPeople, type PeopleDeps, type PeopleService } from './people.service.ts';
 
 const DONE = { ok: true } as const;
 
-interface Deps extends PeopleDeps, InstallationDeps {
+interface Deps extends PeopleDeps, Omit<InstallationDeps, 'backups'>, BackupsDeps {
   door: Door;
 }
 
 /** What an administrator needs to run the installation. `route()` writes every deed down before it is done. */
-export function administrationRoom(deps: Deps): RoomParts<PeopleService> {
+export function administrationRoom(deps: Deps): RoomParts<{ people: PeopleService; backups: Backups }> {
   const { door, plans, env, mail } = deps;
   const people = createPeople(deps);
-  const installation = createInstallation(deps);
+  const backups = createBackups(deps);
+  const installation = createInstallation({ ...deps, backups });
   const room: Room = {
     name: 'administration',
     routes(app) {
@@ -25,7 +29,10 @@ export function administrationRoom(deps: Deps): RoomParts<PeopleService> {
       route(app, endpoints.changePerson, async ({ user, params, body }) => ({
         person: await people.change(user, params.id, body),
       }));
-      if (plans) route(app, endpoints.grantPro, ({ params, body }) => people.grantPro(params.id, body.days));
+      if (plans) {
+        route(app, endpoints.grantPro, ({ params, body }) => people.grantPro(params.id, body.days));
+        route(app, endpoints.takePro, ({ params }) => people.takePro(params.id));
+      }
       route(app, endpoints.makeResetLink, ({ params }) => people.resetLink(params.id));
       route(app, endpoints.deletePerson, async ({ user, params, request }) => {
         await people.remove(user, params.id, originOf(request));
@@ -45,6 +52,10 @@ export function administrationRoom(deps: Deps): RoomParts<PeopleService> {
       });
 
       route(app, endpoints.installation, () => installation.look());
+      route(app, endpoints.makeBackup, async () => {
+        await backups.enqueue();
+        return DONE;
+      });
       route(app, endpoints.testMail, ({ user }) => installation.testMail(user));
       route(app, endpoints.listJobs, () => installation.jobs());
       route(app, endpoints.retryJob, async ({ params }) => {
@@ -52,6 +63,10 @@ export function administrationRoom(deps: Deps): RoomParts<PeopleService> {
         return DONE;
       });
     },
+    jobs: [
+      handle(makeBackupJob, async () => void (await backups.make())),
+      handle(checkBackups, () => backups.enqueueIfDue()),
+    ],
   };
-  return { room, api: people };
+  return { room, api: { people, backups } };
 }

@@ -2,7 +2,6 @@ import type { User } from '@crisper/contract/accounts';
 import type { Installation, JobsState } from '@crisper/contract/administration';
 import { VERSION } from '@crisper/contract/version';
 import type { Database } from '../../db/client.ts';
-import { knownBackups } from '../../db/known-backups.ts';
 import type { Env } from '../../env.ts';
 import { countJobs } from '../../jobs/jobs.repository.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -10,6 +9,7 @@ import { Problem } from '../../problem.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import { safeError } from '../../safe-error.ts';
 import { aboutSetting, SETTING_NAMES } from '../../settings.ts';
+import type { Backups } from './backups.service.ts';
 import { databaseBytes, kept } from './people.repository.ts';
 
 const FAILED_SHOWN = 50;
@@ -20,13 +20,14 @@ export interface InstallationDeps {
   env: Env;
   jobs: Jobs;
   mail: Mail;
+  backups: Pick<Backups, 'look'>;
 }
 
 /** The installation itself: its settings, what it keeps, its queue and its mail. */
-export function createInstallation({ db, env, jobs, mail }: InstallationDeps) {
+export function createInstallation({ db, env, jobs, mail, backups }: InstallationDeps) {
   return {
     async look(): Promise<Installation> {
-      const [bytes, kinds] = await Promise.all([databaseBytes(db.orm), kept(db.orm)]);
+      const [bytes, kinds, made] = await Promise.all([databaseBytes(db.orm), kept(db.orm), backups.look()]);
       return {
         version: VERSION,
         mail: env.SMTP_URL !== undefined,
@@ -36,7 +37,7 @@ export function createInstallation({ db, env, jobs, mail }: InstallationDeps) {
           means: aboutSetting(name).means.replaceAll('`', ''),
         })),
         storage: { databaseBytes: bytes, kinds },
-        backups: env.DATABASE_URL ? null : await knownBackups(env.DATA_DIR),
+        backups: made,
       };
     },
 

@@ -17,6 +17,7 @@ export interface PeopleDeps {
   resetLinkFor: (userId: string) => Promise<{ link: string; expiresAt: Date }>;
   removeAccount: (userId: string, origin: Origin | undefined) => Promise<void>;
   grantDays: (tx: Tx, grant: { userId: string; source: 'admin'; ref: string; days: number }) => Promise<Date>;
+  endDays: (tx: Tx, userId: string, source: 'admin') => Promise<Date | null>;
 }
 
 interface Change {
@@ -86,6 +87,18 @@ export function createPeople(deps: PeopleDeps) {
       });
       forgetUser(id);
       return { until: until.toISOString() };
+    },
+
+    /** Only what administrators gave: paid days and rewards are the person's own. */
+    async takePro(id: string): Promise<{ until: string | null }> {
+      const until = await db.transaction(async (tx) => {
+        await find(tx, id);
+        const left = await deps.endDays(tx, id, 'admin');
+        await audit.recordForGood(tx, { action: 'pro-taken-back', userId: id });
+        return left;
+      });
+      forgetUser(id);
+      return { until: until?.toISOString() ?? null };
     },
 
     async resetLink(id: string) {

@@ -1,5 +1,5 @@
 import type { ProSource } from '@crisper/contract/billing';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { proGrants } from './pro-grants.tables.ts';
 
@@ -52,6 +52,16 @@ export async function moveUp(tx: Tx, gone: ProGrant, milliseconds: number): Prom
   await tx.execute(sql`
     update pro_grants set starts_at = starts_at - ${by}, ends_at = ends_at - ${by}
     where user_id = ${gone.userId} and source = ${gone.source} and starts_at >= ${gone.endsAt}`);
+}
+
+/** Days that have begun end at this moment; later ones never begin. */
+export async function endAll(tx: Tx, userId: string, source: ProSource, at: Date): Promise<void> {
+  const theirs = and(eq(proGrants.userId, userId), eq(proGrants.source, source));
+  await tx.delete(proGrants).where(and(theirs, gte(proGrants.startsAt, at)));
+  await tx
+    .update(proGrants)
+    .set({ endsAt: at })
+    .where(and(theirs, gt(proGrants.endsAt, at)));
 }
 
 /** The latest end of all grants counts. */

@@ -18,6 +18,8 @@ export interface ProGrants {
   grantDays(tx: Tx, days: Days): Promise<Date>;
   /** Removes a grant. Later days of the same source move forward. */
   revoke(tx: Tx, source: ProSource, ref: string): Promise<void>;
+  /** Ends all days of a source now. Returns until when other sources make the person Pro; null when none does. */
+  endDays(tx: Tx, userId: string, source: Exclude<ProSource, 'subscription'>): Promise<Date | null>;
 }
 
 export function createProGrants(forgetUser: (userId: string) => void): ProGrants {
@@ -45,6 +47,16 @@ export function createProGrants(forgetUser: (userId: string) => void): ProGrants
       if (left > 0) await repository.moveUp(tx, grant, left);
       await repository.refreshProUntil(tx, grant.userId);
       forgetUser(grant.userId);
+    },
+
+    async endDays(tx, userId, source) {
+      if (!(await repository.lockUser(tx, userId))) throw new Error('Nobody to take Pro from');
+      const now = new Date();
+      await repository.endAll(tx, userId, source, now);
+      await repository.refreshProUntil(tx, userId);
+      forgetUser(userId);
+      const [last] = await repository.list(tx, userId);
+      return last && last.endsAt > now ? last.endsAt : null;
     },
   };
 }

@@ -16,6 +16,8 @@ import { ApiError, call } from '../../lib/api.ts';
 import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
 import { toast } from '../../ui/toast-store.ts';
 
+const LOOK_AGAIN_MS = 2_000;
+
 export const peopleQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['administration', 'people', search],
@@ -39,6 +41,8 @@ export const installationQuery = queryOptions({
   queryKey: ['administration', 'installation'],
   queryFn: ({ signal }) => call(installation, { signal }),
   staleTime: 0,
+  // A backup that is being made shows its end.
+  refetchInterval: ({ state }) => (state.data?.backups.running ? LOOK_AGAIN_MS : false),
 });
 
 export const jobsQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { type Installation, testMail } from '@crisper/contract/administration';
+import { testMail } from '@crisper/contract/administration';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../lib/api.ts';
@@ -9,9 +9,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { installationQuery, useDeed } from './administration.queries.ts';
+import { Backups } from './backups.tsx';
 import { sizeOf } from './size-of.ts';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function InstallationTab() {
   const look = useQuery(installationQuery);
@@ -41,17 +40,22 @@ export function InstallationTab() {
         </Part>
       </div>
       <Part title="Storage">
-        <p>The database holds {sizeOf(data.storage.databaseBytes)}. What people keep in it:</p>
-        <Table
-          caption="Storage by kind"
-          rowKey={({ what }) => what}
-          rows={data.storage.kinds}
-          columns={[
-            { id: 'what', head: 'What', cell: ({ what }) => what },
-            { id: 'rows', head: 'Entries', align: 'end', cell: ({ rows }) => rows.toLocaleString('en-US') },
-            { id: 'bytes', head: 'Size', align: 'end', cell: ({ bytes }) => sizeOf(bytes) },
-          ]}
-        />
+        <p>
+          The database holds {sizeOf(data.storage.databaseBytes)}.{' '}
+          {data.storage.kinds.length === 0 ? 'Nobody keeps anything in it yet.' : 'What people keep in it:'}
+        </p>
+        {data.storage.kinds.length > 0 && (
+          <Table
+            caption="Storage by kind"
+            rowKey={({ what }) => what}
+            rows={data.storage.kinds}
+            columns={[
+              { id: 'what', head: 'What', cell: ({ what }) => what },
+              { id: 'rows', head: 'Entries', align: 'end', cell: ({ rows }) => rows.toLocaleString('en-US') },
+              { id: 'bytes', head: 'Size', align: 'end', cell: ({ bytes }) => sizeOf(bytes) },
+            ]}
+          />
+        )}
       </Part>
       <Part title="Backups">
         <Backups backups={data.backups} />
@@ -77,26 +81,6 @@ export function InstallationTab() {
         />
       </Part>
     </div>
-  );
-}
-
-function Backups({ backups }: { backups: Installation['backups'] }) {
-  if (backups === null) return <p>The database is your own server: its own tools back it up.</p>;
-  if (backups.length === 0)
-    return (
-      <p>
-        None yet. <code className="text-sm">npm run backup -- FOLDER</code> makes one while the server runs.
-      </p>
-    );
-  return (
-    <ul className="grid gap-2">
-      {backups.map(({ at, folder, exists }) => (
-        <li key={at} className="wrap-anywhere">
-          {moment.format(new Date(at))}: <code className="text-sm">{folder}</code>
-          {!exists && ' (no longer there)'}
-        </li>
-      ))}
-    </ul>
   );
 }
 

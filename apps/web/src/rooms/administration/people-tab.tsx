@@ -69,8 +69,8 @@ function Person({ person }: { person: ManagedPerson }) {
       </div>
       <p className="text-ink-soft text-sm wrap-anywhere">
         {email} · since {day.format(new Date(createdAt))} ·{' '}
-        {lastSeenAt ? `last seen ${day.format(new Date(lastSeenAt))}` : 'not signed in'} · keeps{' '}
-        {sizeOf(bytes)}
+        {lastSeenAt ? `last seen ${day.format(new Date(lastSeenAt))}` : 'not signed in'} ·{' '}
+        {bytes === 0 ? 'keeps nothing yet' : `keeps ${sizeOf(bytes)}`}
       </p>
       {!me && <PersonActions person={person} />}
     </Card>

@@ -5,16 +5,18 @@ import {
   type ManagedPerson,
   makeResetLink,
   PRO_DAYS_MAX,
+  takePro,
 } from '@crisper/contract/administration';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { offers } from '../../lib/offers.ts';
+import { isCalledPro, offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useDeed } from './administration.queries.ts';
 import { LinkCard } from './link-card.tsx';
 
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const SMALL = 'min-h-11 px-4 text-sm';
 
 /** What can be done with somebody's account. What cannot be undone asks twice. */
@@ -24,9 +26,17 @@ export function PersonActions({ person }: { person: ManagedPerson }) {
   const [asks, setAsks] = useState<'pro' | 'delete' | null>(null);
   const link = useDeed<{ link: string; expiresAt: string }>();
   const deed = useDeed<unknown>();
+  const taken = useDeed<{ until: string | null }>(({ until }) =>
+    toast({
+      title: 'Taken back',
+      text: until
+        ? `${username} stays Pro until ${day.format(new Date(until))}: those days were paid for or earned.`
+        : `${username} is on the free plan now.`,
+    }),
+  );
   const change = (body: { disabled?: boolean; role?: 'user' | 'admin' }) =>
     deed.mutate(() => call(changePerson, { params, body }));
-  const busy = deed.isPending || link.isPending;
+  const busy = deed.isPending || link.isPending || taken.isPending;
 
   return (
     <div className="grid gap-3">
@@ -42,6 +52,16 @@ export function PersonActions({ person }: { person: ManagedPerson }) {
         {offers('plans') && (
           <Button variant="outline" className={SMALL} disabled={busy} onClick={() => setAsks('pro')}>
             Give Pro
+          </Button>
+        )}
+        {isCalledPro(person) && (
+          <Button
+            variant="outline"
+            className={SMALL}
+            disabled={busy}
+            onClick={() => taken.mutate(() => call(takePro, { params }))}
+          >
+            Take given Pro back
           </Button>
         )}
         <Button

@@ -49,6 +49,7 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'role-granted': 'Made an administrator',
   'role-revoked': 'No longer an administrator',
   'pro-granted': 'Pro given as a gift',
+  'pro-taken-back': 'Given days of Pro taken back',
   'account-disabled': 'Account disabled by an administrator',
   'account-enabled': 'Account enabled by an administrator',
   'reset-link-made': 'Administrator made a link for a new password',

@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+import { type Container, createContainer } from '../container.ts';
+import { openDatabase } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Env } from '../env.ts';
+import { resolveSecret } from '../secret.ts';
+
+/** For commands: the whole server without HTTP and without workers, on the database of a running one if there is one. */
+export async function withContainer<Result>(
+  env: Env,
+  work: (container: Container) => Promise<Result>,
+): Promise<Result> {
+  const db = await openDatabase(env, { attach: true });
+  let container: Container | undefined;
+  try {
+    await migrate(db.pool);
+    const log = pino({ level: 'silent' });
+    container = createContainer({ env, log, db, secret: await resolveSecret(env) });
+    await container.jobs.start(container.rooms.flatMap((room) => room.jobs ?? []));
+    return await work(container);
+  } finally {
+    await container?.close();
+    await db.close();
+  }
+}

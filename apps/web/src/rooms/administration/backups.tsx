@@ -1,0 +1,75 @@
+import { type Installation, makeBackup } from '@crisper/contract/administration';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDeed } from './administration.queries.ts';
+import { everyInWords } from './every-in-words.ts';
+import { sizeOf } from './size-of.ts';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+type AllBackups = Installation['backups'];
+type Backup = AllBackups['list'][number];
+
+/** When backups are made, whether the last one worked, and where they are. */
+export function Backups({ backups: { every, keep, place, running, list } }: { backups: AllBackups }) {
+  const make = useDeed<unknown>();
+  const [last] = list;
+  return (
+    <>
+      <p className="wrap-anywhere">
+        {every
+          ? `One is made ${everyInWords(every)}; the newest ${keep === 1 ? 'one stays' : `${keep} stay`}.`
+          : 'They are made by hand. BACKUP_EVERY makes them on a schedule.'}{' '}
+        They go to <code className="text-sm">{place}</code>.
+      </p>
+      <p role="status">{running ? 'A backup is being made.' : resultOf(last)}</p>
+      <Button
+        variant="outline"
+        busy={make.isPending}
+        disabled={running}
+        onClick={() => make.mutate(() => call(makeBackup))}
+      >
+        Back up now
+      </Button>
+      {list.length > 0 && (
+        <ul className="grid gap-2">
+          {list.map((one) => (
+            <li key={one.id} className="wrap-anywhere">
+              <Row backup={one} usual={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-ink-soft text-sm">
+        <code>npm run restore -- FILE</code> puts one into an empty installation.
+      </p>
+    </>
+  );
+}
+
+function resultOf(last: Backup | undefined): string {
+  if (!last) return 'There is none yet.';
+  const at = moment.format(new Date(last.at));
+  return last.problem === null ? `The last one worked: ${at}.` : `The last one failed: ${at}.`;
+}
+
+function Row({
+  backup: { at, place, name, bytes, problem, exists },
+  usual,
+}: {
+  backup: Backup;
+  usual: string;
+}) {
+  const when = moment.format(new Date(at));
+  if (bytes === null)
+    return (
+      <>
+        {when}: <span className="text-tomato-ink">{problem}</span>
+      </>
+    );
+  return (
+    <>
+      {when}: <code className="text-sm">{place === usual ? name : `${place}/${name}`}</code>, {sizeOf(bytes)}
+      {exists === false && ' (no longer there)'}
+    </>
+  );
+}
