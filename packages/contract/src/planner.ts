@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { amountText, plainText, version } from './pantry.ts';
 import { planWishes } from './plan-wishes.ts';
-import { seenParts, shoppingList } from './shopping-list.ts';
+import { listId, seenParts, shoppingList } from './shopping-list.ts';
 import { EQUIPMENT } from './vocabulary.ts';
 
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
@@ -129,7 +129,15 @@ export const addShopping = endpoint({
   path: '/api/shopping',
   summary: 'Write something on the shopping list',
   access: 'user',
-  body: z.object({ id: z.uuid(), name: plainText(80).min(1, 'Give it a name.'), idempotencyKey }),
+  body: z.object({
+    id: z.uuid(),
+    name: plainText(80).min(1, 'Give it a name.'),
+    /** Where it is put; without, where it was last time. */
+    list: listId.optional(),
+    /** By the clock of the device; of two who put a thing somewhere the later counts. */
+    at: z.iso.datetime().optional(),
+    idempotencyKey,
+  }),
   response: shoppingList,
   status: 201,
 });

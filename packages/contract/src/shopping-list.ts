@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { amountText } from './pantry.ts';
 import { SHOP_SECTIONS } from './vocabulary.ts';
 
+/** Null: the list that everything is on unless somebody says otherwise. */
+export const listId = z.uuid().nullable();
+
 export const shoppingItem = z.object({
   id: z.uuid(),
+  /** The same thing has the same key whenever it is on the list; empty until the server has heard of it. */
+  key: z.string(),
+  list: listId,
   food: z.string().nullable(),
   name: z.string(),
   emoji: z.string(),
@@ -27,8 +33,7 @@ export type ShoppingItem = z.infer<typeof shoppingItem>;
 
 /** One list for one shop. */
 const namedList = z.object({
-  /** Null: the list that everything is on unless somebody says otherwise. */
-  id: z.uuid().nullable(),
+  id: listId,
   name: z.string(),
   /** In the order of the shop. */
   sections: z.array(z.enum(SHOP_SECTIONS)),

@@ -35,7 +35,7 @@ export async function settled(t: TestApp): Promise<Person> {
 
 /** Creates one row of every kind that can be addressed by an id. */
 export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
-  const make = async <Made>(method: 'POST' | 'GET', url: string, body?: object): Promise<Made> => {
+  const make = async <Made>(method: 'POST' | 'GET' | 'PUT', url: string, body?: object): Promise<Made> => {
     const answer = await t.call(method, url, { token, ...(body && { body }) });
     if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`);
     return answer.json<Made>();
@@ -93,6 +93,8 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
   const plan = await make<Row & { version: number }>('POST', '/api/plan', {});
   const shopping = '0a0a0a0a-0000-4000-8000-00000000000a';
   await make('POST', '/api/shopping', { id: shopping, name: `bag of ${MARK}` });
+  const shoppingList = '0a0a0a0a-0000-4000-8000-00000000000b';
+  await make('PUT', `/api/shopping/lists/${shoppingList}`, { name: `Market ${MARK}` });
   const { sessions } = await make<{ sessions: (Row & { current: boolean })[] }>('GET', '/api/auth/sessions');
   const { token: apiToken } = await make<{ token: Row }>('POST', '/api/tokens', {
     name: `Program ${MARK}`,
@@ -130,6 +132,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     invitation: invitations[0]?.id as string,
     plan,
     shopping,
+    shoppingList,
     session: sessions.find(({ current }) => !current)?.id as string,
     apiToken: apiToken.id,
     payment: payment as Payment,

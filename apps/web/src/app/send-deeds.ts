@@ -15,6 +15,8 @@ const HANDLERS: Readonly<Record<string, () => Promise<DeedHandlers>>> = {
   shop: async () => (await import('../rooms/planner/shop-deeds.ts')).shopDeeds,
   tick: listDeeds,
   list: listDeeds,
+  amount: listDeeds,
+  move: listDeeds,
   unlist: listDeeds,
 };
 

@@ -128,7 +128,20 @@ export const KITCHEN: Record<string, Entry> = {
   // As a stranger, an ex-member and one of another household: rooms/household/live.test.ts.
   'GET /api/household/events': NOTHING_TO_AIM_AT,
   'POST /api/shopping/store': NOTHING_TO_AIM_AT,
-  'PUT /api/shopping/order': NOTHING_TO_AIM_AT,
+  'PUT /api/shopping/order': ({ shoppingList }) => [
+    { body: { list: shoppingList, sections: ['dairy'] }, answers: NOT_FOUND },
+  ],
+  'PATCH /api/shopping/amounts': ({ shopping }) => [
+    { body: { parts: [`hand:${shopping}`], amount: '9', at: new Date().toISOString() }, answers: [200] },
+  ],
+  // A list that is not there is the first one.
+  'POST /api/shopping/move': ({ shoppingList }) => [
+    { body: { thing: { key: 'salt' }, list: shoppingList, at: new Date().toISOString() }, answers: [200] },
+  ],
+  'PUT /api/shopping/lists/:id': ({ shoppingList }) => [
+    { params: { id: shoppingList }, body: { name: 'Mine now' }, answers: NOT_FOUND },
+  ],
+  'DELETE /api/shopping/lists/:id': ({ shoppingList }) => [{ params: { id: shoppingList }, answers: [200] }],
   'PUT /api/shopping/recipes/:recipe': ({ recipe }) => [
     { params: { recipe }, body: { servings: 2 }, answers: NOT_FOUND },
   ],

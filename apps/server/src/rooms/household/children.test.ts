@@ -12,6 +12,7 @@ const nobody = crypto.randomUUID();
 const NOT_FOR_A_CHILD: readonly [route: string, url: string, body?: object][] = [
   ['DELETE /api/pantry/:id', `/api/pantry/${nobody}`],
   ['POST /api/shopping/remove', '/api/shopping/remove', { parts: [nobody], idempotencyKey: nobody }],
+  ['DELETE /api/shopping/lists/:id', `/api/shopping/lists/${nobody}`],
   ['PUT /api/shopping/order', '/api/shopping/order', { sections: null }],
   ['DELETE /api/memories', '/api/memories'],
   ['DELETE /api/memories/:id', `/api/memories/${nobody}`],

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ShoppingList } from '@crisper/contract/planner';
 import { expect } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
-import { dice, expected, type Played, partsOn, play } from './list-play.ts';
+import { dice, expected, expectedHomes, LISTS, type Played, partsOn, play } from './list-play.ts';
 import type { ShoppingPart } from './planner.tables.ts';
 
 export type Person = Awaited<ReturnType<TestApp['signUp']>>;
-export type Method = 'GET' | 'POST' | 'PATCH';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** People who share one household. */
 export async function familyOf(t: TestApp, size: number): Promise<Person[]> {
@@ -32,6 +32,8 @@ function send(t: TestApp, by: Person, deed: Played): Promise<ShoppingList> {
   const { kind, key: idempotencyKey, ...body } = deed;
   if (kind === 'add') return askAs(t, 'POST', '/api/shopping', by, { ...body, idempotencyKey });
   if (kind === 'remove') return askAs(t, 'POST', '/api/shopping/remove', by, { ...body, idempotencyKey });
+  if (kind === 'amount') return askAs(t, 'PATCH', '/api/shopping/amounts', by, { ...body, idempotencyKey });
+  if (kind === 'move') return askAs(t, 'POST', '/api/shopping/move', by, { ...body, idempotencyKey });
   return askAs(t, 'PATCH', '/api/shopping', by, { ticks: [body], idempotencyKey });
 }
 
@@ -41,6 +43,9 @@ export async function playThroughRoutes(t: TestApp, seeds: readonly number[]): P
     // New people each day: on a busy machine one family would use up its share of the processor.
     const people = await familyOf(t, 3);
     const home = people[0]!.householdId;
+    const [name, id] = ['Market', LISTS[0]!];
+    if (seed === seeds[0])
+      await t.call('PUT', `/api/shopping/lists/${id}`, { token: people[0]!.token, body: { name } });
     const flying: Promise<unknown>[] = [];
     const done = await play({
       random: dice(seed),
@@ -61,5 +66,10 @@ export async function playThroughRoutes(t: TestApp, seeds: readonly number[]): P
       [home],
     );
     expect(partsOn(rows), `seed ${seed}`).toEqual(expected(done));
+    const homes = await t.container.db.pool.query<{ key: string; list: string | null }>(
+      'select key, list_id as list from shopping_homes where household_id = $1 order by key collate "C"',
+      [home],
+    );
+    expect(Object.fromEntries(homes.rows.map(({ key, list }) => [key, list]))).toEqual(expectedHomes(done));
   }
 }

@@ -7,10 +7,21 @@
 export type Played =
   | { kind: 'add'; key: string; id: string; name: string }
   | { kind: 'tick'; key: string; id: string; parts: string[]; ticked: boolean; at: string }
+  | { kind: 'amount'; key: string; parts: string[]; amount: string | null; at: string }
+  | {
+      kind: 'move';
+      key: string;
+      thing: { key: string } | { written: string };
+      list: string | null;
+      at: string;
+    }
   | { kind: 'remove'; key: string; parts: string[] };
 
 interface SeenLine {
   id: string;
+  /** Empty until the server has told. */
+  key: string;
+  name: string;
   parts: string[];
   ticked: boolean;
 }
@@ -41,7 +52,20 @@ export function dice(seed: number): () => number {
   };
 }
 
-const NAMES = ['milk', 'Milk', '2 onions', '1 onion', 'eggs', 'paper towels', '500 g flour', 'soap'];
+/** What is written, and which thing that is. */
+const THINGS: Readonly<Record<string, string>> = {
+  milk: 'milk',
+  Milk: 'milk',
+  '2 onions': 'onion',
+  '1 onion': 'onion',
+  eggs: 'egg',
+  'paper towels': 'paper towels',
+  '500 g flour': 'flour',
+  soap: 'soap',
+};
+const NAMES = Object.keys(THINGS);
+const AMOUNTS = ['1', '3', '2 kg', '250 g', 'a big bag', null];
+export const LISTS = ['11111111-0000-4000-8000-000000000001', '11111111-0000-4000-8000-000000000002', null];
 /** Days before now, so that no clock is ahead of the server's, whatever its skew. */
 const BEGAN = Date.parse('2026-01-05T10:00:00Z');
 const SKEW_MS = 120_000;
@@ -73,13 +97,17 @@ export async function play({ random, devices: count, steps, newId, server }: Pla
     const line = shown[pick(shown.length)];
     const key = newId();
     const choice = random();
+    // Clocks of phones count in whole seconds here, so that some deeds happen at the same moment.
+    const when = new Date(Math.floor((clock + device.skewMs) / 1000) * 1000).toISOString();
     let deed: Played;
     if (!line || choice < 0.35) deed = { kind: 'add', key, id: key, name: NAMES[pick(NAMES.length)]! };
-    else if (choice < 0.8) {
-      // Clocks of phones count in whole seconds here, so that some deeds happen at the same moment.
-      const when = Math.floor((clock + device.skewMs) / 1000) * 1000;
-      const { id, parts, ticked } = line;
-      deed = { kind: 'tick', key, id, parts, ticked: !ticked, at: new Date(when).toISOString() };
+    else if (choice < 0.6)
+      deed = { kind: 'tick', key, id: line.id, parts: line.parts, ticked: !line.ticked, at: when };
+    else if (choice < 0.75)
+      deed = { kind: 'amount', key, parts: line.parts, amount: AMOUNTS[pick(AMOUNTS.length)]!, at: when };
+    else if (choice < 0.85) {
+      const thing = line.key === '' ? { written: line.name } : { key: line.key };
+      deed = { kind: 'move', key, thing, list: LISTS[pick(LISTS.length)]!, at: when };
     } else deed = { kind: 'remove', key, parts: line.parts };
     device.unsent.push(deed);
     done.push(deed);
@@ -123,10 +151,10 @@ function shownOn({ seen, unsent }: Device): SeenLine[] {
     if (deed.kind === 'add') {
       const part = `hand:${deed.id}`;
       if (!lines.some(({ parts }) => parts.includes(part)))
-        lines.push({ id: deed.id, parts: [part], ticked: false });
+        lines.push({ id: deed.id, key: '', name: deed.name, parts: [part], ticked: false });
     } else if (deed.kind === 'tick') {
       for (const line of lines) if (line.id === deed.id) line.ticked = deed.ticked;
-    } else {
+    } else if (deed.kind === 'remove') {
       lines = lines
         .map((line) => ({ ...line, parts: line.parts.filter((part) => !deed.parts.includes(part)) }))
         .filter(({ parts }) => parts.length > 0);
@@ -135,25 +163,65 @@ function shownOn({ seen, unsent }: Device): SeenLine[] {
   return lines;
 }
 
-/** Each thing that was written and not taken off, with whether it is in the basket, in the order of ids. */
-export function expected(done: readonly Played[]): { part: string; name: string; ticked: boolean }[] {
+interface PlayedPart {
+  part: string;
+  name: string;
+  ticked: boolean;
+  /** As somebody changed it; null: as it was written. */
+  amount: string | null;
+}
+
+type Kind<Name> = Extract<Played, { kind: Name }>;
+
+/** The deed that was done last, of the same moment the one with the greatest key. */
+function last<Deed extends { at: string; key: string }>(deeds: readonly Deed[]): Deed | undefined {
+  return [...deeds].sort((a, b) => (a.at + a.key < b.at + b.key ? 1 : -1))[0];
+}
+
+/** Each thing that was written and not taken off, how much of it, and whether it is in the basket, in the order of ids. */
+export function expected(done: readonly Played[]): PlayedPart[] {
+  const ticks = done.filter((deed): deed is Kind<'tick'> => deed.kind === 'tick');
+  const amounts = done.filter((deed): deed is Kind<'amount'> => deed.kind === 'amount');
+  const about = <Deed extends { parts: string[] }>(deeds: readonly Deed[], part: string) =>
+    deeds.filter(({ parts }) => parts.includes(part));
   return done
     .flatMap((deed) => (deed.kind === 'add' ? { part: `hand:${deed.id}`, name: deed.name } : []))
     .filter(({ part }) => !done.some((deed) => deed.kind === 'remove' && deed.parts.includes(part)))
-    .map(({ part, name }) => {
-      const ticks = done.flatMap((deed) => (deed.kind === 'tick' && deed.parts.includes(part) ? deed : []));
-      const [last] = ticks.sort((a, b) => (a.at + a.key < b.at + b.key ? 1 : -1));
-      return { part, name, ticked: last?.ticked ?? false };
-    })
+    .map(({ part, name }) => ({
+      part,
+      name,
+      ticked: last(about(ticks, part))?.ticked ?? false,
+      amount: last(about(amounts, part))?.amount ?? null,
+    }))
     .sort((a, b) => (a.part < b.part ? -1 : 1));
 }
 
+/** The list of every thing that was moved, whether it is wanted now or not. */
+export function expectedHomes(done: readonly Played[]): Record<string, string | null> {
+  const moves = done.filter((deed): deed is Kind<'move'> => deed.kind === 'move');
+  const keyOf = ({ thing }: Kind<'move'>) => ('key' in thing ? thing.key : THINGS[thing.written]!);
+  const keys = [...new Set(moves.map(keyOf))].sort();
+  return Object.fromEntries(
+    keys.map((key) => [key, last(moves.filter((move) => keyOf(move) === key))!.list]),
+  );
+}
+
+interface Part {
+  source: string;
+  text?: string;
+  tick?: { ticked: boolean };
+  amount?: { text: string | null };
+}
+
 /** The same of a list's lines: a line is ticked when all of it is. */
-export function partsOn(
-  lines: readonly { parts: { source: string; text?: string; tick?: { ticked: boolean } }[] }[],
-): { part: string; name: string; ticked: boolean }[] {
+export function partsOn(lines: readonly { parts: Part[] }[]): PlayedPart[] {
   return lines
     .flatMap(({ parts }) => parts)
-    .map(({ source, text, tick }) => ({ part: source, name: text ?? '', ticked: tick?.ticked ?? false }))
+    .map(({ source, text, tick, amount }) => ({
+      part: source,
+      name: text ?? '',
+      ticked: tick?.ticked ?? false,
+      amount: amount?.text ?? null,
+    }))
     .sort((a, b) => (a.part < b.part ? -1 : 1));
 }

@@ -21,11 +21,11 @@ import { createPlanEaters, type PlanEatersService } from './plan-eaters.service.
 import { createPlanEdits, type PlanEditsService } from './plan-edits.service.ts';
 import { createPlanLog, type LogForAll, type PlanLogService } from './plan-log.service.ts';
 import { createPlanner, type PlannerService } from './planner.service.ts';
-import { createShopOrder } from './shop-order.service.ts';
 import { type ShoppingServices, shoppingRoutes } from './shopping.routes.ts';
 import { createShopping, type KeepStaples, type PutAway, type ShoppingService } from './shopping.service.ts';
 import { createShoppingDeeds } from './shopping-deeds.service.ts';
 import { createShoppingDesk } from './shopping-desk.ts';
+import { createShoppingLists } from './shopping-lists.service.ts';
 import { type Book, createSupply } from './supply.ts';
 
 interface Services {
@@ -59,7 +59,7 @@ export function plannerRoom({ book, putAway, keepStaples, logForAll, ...deps }: 
   const eaters = createPlanEaters({ ...deps, shopping, supply });
   const log = createPlanLog({ ...deps, shopping, supply, logForAll });
   const missing = createMissing({ ...deps, shopping, supply });
-  const shop: ShoppingServices = { shopping, deeds, missing, order: createShopOrder(desk) };
+  const shop: ShoppingServices = { shopping, deeds, missing, lists: createShoppingLists(desk) };
   const room: Room = {
     name: 'planner',
     routes(app) {
@@ -78,7 +78,7 @@ export function plannerRoom({ book, putAway, keepStaples, logForAll, ...deps }: 
         planWishes: planner.wishesOf(householdId),
         shoppingList: shopping.exportOf(householdId),
         lastShopping: shopping.shopperOf(userId),
-        shoppingOrder: shopping.orderOf(householdId),
+        shoppingLists: shopping.listsOf(householdId),
         shoppingTrips: shopping.tripsOf(userId),
       }),
     },

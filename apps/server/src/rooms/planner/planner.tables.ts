@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -38,6 +39,18 @@ export interface PartTick {
   key: string;
 }
 
+/** How much somebody wants of the parts they saw, whatever these wanted before. */
+export interface PartAmount {
+  /** As somebody wrote it; null: what was wanted before. */
+  text: string | null;
+  /** The share of this part; null when unknown. */
+  grams: number | null;
+  /** How many parts it was said of. */
+  of: number;
+  at: string;
+  key: string;
+}
+
 /** Who wants how much of a thing on the shopping list. */
 export interface ShoppingPart {
   /** "plan", "recipe:ID" or "hand:ID". */
@@ -52,6 +65,7 @@ export interface ShoppingPart {
   /** When a plan or recipe last wanted more than was on the list: who saw the line before has not seen this. */
   since?: string;
   tick?: PartTick;
+  amount?: PartAmount;
 }
 
 const owner = () =>
@@ -115,12 +129,32 @@ export const shoppingTrips = pgTable('shopping_trips', {
   beganAt: moment('began_at').notNull(),
   endedAt: moment('ended_at').notNull(),
   stops: jsonb('stops').$type<Stop[]>().notNull(),
+  listId: uuid('list_id'),
 });
 
-/** The order of the shop as somebody set it by hand. */
+/** The order of a shop as somebody set it by hand. */
 export const shoppingOrders = pgTable('shopping_orders', {
-  householdId: uuid('household_id')
-    .primaryKey()
-    .references(() => households.id, { onDelete: 'cascade' }),
+  householdId: owner(),
   sections: text('sections').array().$type<ShopSection[]>().notNull(),
+  listId: uuid('list_id'),
 });
+
+export const shoppingLists = pgTable('shopping_lists', {
+  id: uuid('id').primaryKey(),
+  householdId: owner(),
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** On which list a thing is. */
+export const shoppingHomes = pgTable(
+  'shopping_homes',
+  {
+    householdId: owner(),
+    key: text('key').notNull(),
+    listId: uuid('list_id'),
+    movedAt: moment('moved_at').notNull(),
+    deed: text('deed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.key] })],
+);

@@ -10,9 +10,15 @@ import { PARTS_MAX } from './shopping-rows.ts';
 type Staples = readonly FoodId[] | undefined;
 
 /** In the order of the shop, without what is known to be at home. */
-export function presentList(rows: readonly ShoppingRow[], own: Staples): ShoppingItem[] {
+export function presentList(
+  rows: readonly ShoppingRow[],
+  own: Staples,
+  homes: ReadonlyMap<string, string>,
+): ShoppingItem[] {
   const wanted = rows.filter((row) => !isThere(row, own));
-  return wanted.map((row) => present(row, own)).sort((a, b) => placeOf(a) - placeOf(b));
+  return wanted
+    .map((row) => ({ ...present(row, own), list: homes.get(row.key) ?? null }))
+    .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Known to be at home, so neither asked for nor bought. Who writes it down by hand wants to buy it. */
@@ -28,9 +34,10 @@ function askedOf({ food: id, grams, byHand, answer }: ShoppingRow, own: Staples)
   return askedFor(food, grams);
 }
 
-function present(row: ShoppingRow, own: Staples): ShoppingItem {
+function present(row: ShoppingRow, own: Staples): Omit<ShoppingItem, 'list'> {
   return {
     id: row.id,
+    key: row.key,
     food: row.food,
     name: row.name,
     emoji: (row.food === null ? undefined : foodById(row.food)?.emoji) ?? '',

@@ -1,12 +1,14 @@
 import type { addShopping, tickShopping } from '@crisper/contract/planner';
+import type { changeAmount } from '@crisper/contract/shopping';
 import type { FoodId } from '@crisper/kitchen/foods/food';
+import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { parseLine } from '@crisper/kitchen/measures/parse-line';
 import type { z } from 'zod';
 import { Problem } from '../../problem.ts';
 import type { ShoppingPart } from './planner.tables.ts';
 import type { ShoppingRow } from './shopping.repository.ts';
-import { HAND, stampOf, withTick } from './shopping-parts.ts';
+import { HAND, stampOf, withAmount, withTick } from './shopping-parts.ts';
 import { type Adding, type Change, PARTS_MAX, rowOf } from './shopping-rows.ts';
 
 /*
@@ -16,6 +18,7 @@ import { type Adding, type Change, PARTS_MAX, rowOf } from './shopping-rows.ts';
  * - Writing a thing adds a part with an id of its own. One line is the sum of its parts.
  * - A tick is of the parts that its device saw. Of two ticks of a part the later counts, by the clocks of the devices,
  *   none of them ahead of the server's; of the same moment the one with the greater key.
+ * - An amount is said of the parts that its device saw, an equal share of each; of two the later counts, like ticks.
  * - A removal takes the parts that its device saw. What others added meanwhile stays, and so does the line.
  *
  * A device sends its deeds in order, and can only have seen what the server had: a part is there before anybody ticks it.
@@ -23,9 +26,11 @@ import { type Adding, type Change, PARTS_MAX, rowOf } from './shopping-rows.ts';
 
 type Added = z.output<NonNullable<typeof addShopping.body>>;
 type Tick = z.output<NonNullable<typeof tickShopping.body>>['ticks'][number];
+type Said = z.output<NonNullable<typeof changeAmount.body>>;
 type Rows = readonly ShoppingRow[];
 
 export const ITEMS_MAX = 500;
+const GRAMS_MAX = 1_000_000;
 /** Before there were smart phones in kitchens; a clock that says so was never set. */
 const EARLIEST = Date.parse('2020-01-01T00:00:00Z');
 
@@ -34,8 +39,7 @@ export function added(rows: Rows, by: Adding, { id, name }: Pick<Added, 'id' | '
   const source = HAND + id;
   if (rows.some(({ parts }) => parts.some((part) => part.source === source)))
     return { written: [], removed: [] };
-  const { food, grams } = readByHand(name);
-  const key = food ?? name.toLowerCase();
+  const { food, grams, key } = readByHand(name);
   const row = rows.find((one) => one.key === key);
   if (row ? row.parts.length >= PARTS_MAX : rows.length >= ITEMS_MAX) throw full();
   const part: ShoppingPart = { source, dishes: [], grams, text: name };
@@ -50,9 +54,7 @@ export function ticked(
 ): Change {
   const next = new Map<string, ShoppingPart[]>();
   for (const { id, parts: seen, ticked, at } of ticks) {
-    // A phone's clock that is ahead must not override every later tick.
-    const when = Math.min(Math.max(Date.parse(at), EARLIEST), now.getTime());
-    const tick = { ticked, at: new Date(when).toISOString(), key };
+    const tick = { ticked, at: momentOf(at, now).toISOString(), key };
     const meant = seen && new Set(seen);
     for (const row of rows) {
       const before = next.get(row.id) ?? row.parts;
@@ -65,6 +67,26 @@ export function ticked(
   }
   const touched = rows.filter((row) => next.has(row.id));
   return { written: touched.map((row) => rowOf(by, row, next.get(row.id)!, row)), removed: [] };
+}
+
+export function measured(
+  rows: Rows,
+  by: Adding,
+  { parts: seen, amount: text, at, key, now }: Omit<Said, 'idempotencyKey'> & { key: string; now: Date },
+): Change {
+  const meant = new Set(seen);
+  const said = { text, of: meant.size, at: momentOf(at, now).toISOString(), key };
+  const change: Change = { written: [], removed: [] };
+  for (const row of rows) {
+    const all = row.food === null || text === null ? null : weigh(text, row.food);
+    const grams = all === null ? null : all / meant.size;
+    const parts = row.parts.map((part) =>
+      meant.has(stampOf(row, part)) ? withAmount(part, { ...said, grams }) : part,
+    );
+    if (parts.some((part, place) => part !== row.parts[place]))
+      change.written.push(rowOf(by, row, parts, row));
+  }
+  return change;
 }
 
 export function removed(rows: Rows, by: Adding, stamps: readonly string[]): Change {
@@ -83,9 +105,25 @@ export function full(): Problem {
   return new Problem('limit_reached', 'The list is full. Tick something off.');
 }
 
-/** "2 onions" with its amount; other lines by their name alone. */
-function readByHand(text: string): { food: FoodId | null; grams: number | null } {
-  const line = /^\d/.test(text) ? parseLine(text) : null;
-  if (line?.food && line.quantity !== null) return { food: line.food, grams: line.grams };
-  return { food: resolveFood(text)?.food.id ?? null, grams: null };
+/** A phone's clock that is ahead must not override everything that is said later. */
+export function momentOf(at: string, now: Date): Date {
+  return new Date(Math.min(Math.max(Date.parse(at), EARLIEST), now.getTime()));
 }
+
+/** "2 onions" with its amount; other lines by their name alone. */
+export function readByHand(text: string): { food: FoodId | null; grams: number | null; key: string } {
+  const line = /^\d/.test(text) ? parseLine(text) : null;
+  if (line?.food && line.quantity !== null)
+    return { food: line.food, grams: believable(line.grams), key: line.food };
+  const food = resolveFood(text)?.food.id ?? null;
+  return { food, grams: null, key: food ?? text.toLowerCase() };
+}
+
+/** "2 kg" of a food in grams; null for words that the kitchen does not know. */
+function weigh(text: string, food: FoodId): number | null {
+  const line = parseLine(`${text} ${foodById(food)?.name ?? food}`);
+  return line.quantity === null ? null : believable(line.grams);
+}
+
+/** What is more than anybody carries home stays in words, and is not counted. */
+const believable = (grams: number | null) => (grams !== null && grams <= GRAMS_MAX ? grams : null);

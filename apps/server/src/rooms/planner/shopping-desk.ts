@@ -3,13 +3,17 @@ import type { ShoppingList } from '@crisper/contract/planner';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { Database, Tx } from '../../db/client.ts';
 import { versionOf } from '../accounts/households.repository.ts';
-import { orderOf } from './learn-order.ts';
+import { ordersOf } from './learn-order.ts';
 import { presentList } from './present-shopping.ts';
 import * as repository from './shopping.repository.ts';
+import { homesOf, listsOf } from './shopping-lists.repository.ts';
 import type { Change } from './shopping-rows.ts';
 
 /** Whoever ticked something off this long ago is still in the shop. */
 const SHOPPING_MINUTES = 10;
+
+/** The list that every household has. */
+export const FIRST_LIST = 'Groceries';
 
 /** The household's own staples; undefined: the kitchen's. */
 export type StaplesOf = (user: User) => Promise<FoodId[] | undefined>;
@@ -24,13 +28,19 @@ export function createShoppingDesk({ db, staplesOf }: { db: Database; staplesOf:
     tx: Tx = db.orm,
   ): Promise<ShoppingList> => {
     const version = await versionOf(tx, user.householdId, 'shopping');
-    const [rows, shoppers, order] = await Promise.all([
+    const [rows, shoppers, orderOf, others, homes] = await Promise.all([
       repository.list(tx, user.householdId),
       repository.shoppersOf(tx, user, SHOPPING_MINUTES),
-      orderOf(tx, user.householdId),
+      ordersOf(tx, user.householdId),
+      listsOf(tx, user.householdId),
+      homesOf(tx, user.householdId),
     ]);
-    const lists = [{ id: null, name: 'Groceries', ...order }];
-    return { items: presentList(rows, own), lists, version, shoppers };
+    const lists = [{ id: null, name: FIRST_LIST }, ...others].map(({ id, name }) => ({
+      id,
+      name,
+      ...orderOf(id),
+    }));
+    return { items: presentList(rows, own, homes), lists, version, shoppers };
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { PartTick, ShoppingPart } from './planner.tables.ts';
+import type { PartAmount, PartTick, ShoppingPart } from './planner.tables.ts';
 
 /** By hand: one part for each deed, so that two people who want milk want two. */
 export const HAND = 'hand:';
@@ -29,6 +29,26 @@ export function withTick(part: ShoppingPart, tick: PartTick): ShoppingPart {
   return part.tick && !counts(tick, part.tick) ? part : { ...part, tick };
 }
 
-function counts(next: PartTick, before: PartTick): boolean {
+/** The later amount counts as well. */
+export function withAmount(part: ShoppingPart, amount: PartAmount): ShoppingPart {
+  return part.amount && !counts(amount, part.amount) ? part : { ...part, amount };
+}
+
+/** What is wanted of a part now; null when unknown. */
+export function gramsOf({ grams, amount }: ShoppingPart): number | null {
+  return amount && amount.text !== null ? amount.grams : grams;
+}
+
+/** What somebody said of a whole line and of nothing else, in their words. */
+export function toldAmount([first, ...others]: readonly ShoppingPart[]): string | null {
+  const said = first?.amount;
+  if (!said || said.of !== others.length + 1) return null;
+  const isAll = others.every(({ amount }) => amount?.key === said.key && amount.at === said.at);
+  return isAll ? said.text : null;
+}
+
+type Said = Pick<PartTick, 'at' | 'key'>;
+
+function counts(next: Said, before: Said): boolean {
   return next.at === before.at ? next.key >= before.key : next.at > before.at;
 }

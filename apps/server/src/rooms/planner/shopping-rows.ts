@@ -7,12 +7,14 @@ import { lineOf, type Missing } from '@crisper/kitchen/planning/shopping';
 import { purchaseOf } from '@crisper/kitchen/planning/sold';
 import type { ShoppingPart } from './planner.tables.ts';
 import type { NewShopping, ShoppingRow } from './shopping.repository.ts';
-import { isInBasket, lastTick } from './shopping-parts.ts';
+import { gramsOf, isInBasket, lastTick, toldAmount } from './shopping-parts.ts';
 
 /** Enough for every dish of a month; more is somebody playing. */
 export const PARTS_MAX = 60;
 /** A bought amount is enough up to this factor: nobody buys a second pack for a spoon. */
 const ENOUGH = 1.05;
+
+const NO_AMOUNT = { us: '', metric: '' };
 
 type Thing = Pick<Missing, 'key' | 'food' | 'name'>;
 
@@ -43,7 +45,9 @@ export function wantedBy(
     (row?.parts ?? []).filter((part) => part.source !== source);
   for (const one of wanted) {
     const row = known.get(one.key);
+    const before = row?.parts.find((part) => part.source === source);
     const part: ShoppingPart = { source, dishes: one.dishes, grams: one.grams, since: now };
+    if (before?.amount && !isMore(before, one.grams)) part.amount = before.amount;
     if (one.servings !== undefined) part.servings = one.servings;
     const lineWith = (part: ShoppingPart) => rowOf(by, one, [...others(row), part].slice(-PARTS_MAX), row);
     const next = lineWith(part);
@@ -51,7 +55,6 @@ export function wantedBy(
       change.written.push(next);
       continue;
     }
-    const before = row.parts.find((one) => one.source === source);
     const tick = before ? before.tick : isInBasket(row) ? lastTick(row) : undefined;
     const since = before ? before.since : now;
     const { since: _, ...same } = part;
@@ -75,12 +78,13 @@ export function rowOf(
   parts: ShoppingPart[],
   row?: ShoppingRow,
 ): NewShopping {
-  const known = parts.flatMap((part) => part.grams ?? []);
+  const known = parts.flatMap((part) => gramsOf(part) ?? []);
   const grams = known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
   const dishes = [...new Set(parts.flatMap((part) => part.dishes))];
   const line = lineOf({ key, food, name, grams, dishes });
   const [first] = parts;
-  const ownWords = parts.length === 1 ? first!.text : undefined;
+  const told = toldAmount(parts);
+  const ownWords = parts.length === 1 && told === null ? first!.text : undefined;
   const tick = lastTick({ parts });
   return {
     id: row?.id ?? randomUUID(),
@@ -91,7 +95,7 @@ export function rowOf(
     name: ownWords ?? line.name,
     aisle: line.aisle,
     grams: line.grams,
-    amount: ownWords === undefined ? line.amount : { us: '', metric: '' },
+    amount: told !== null ? { us: told, metric: told } : ownWords === undefined ? line.amount : NO_AMOUNT,
     byHand: parts.some((part) => part.text !== undefined),
     parts,
     // More than the cook was asked for is asked again.
@@ -115,7 +119,7 @@ export function boughtGrams({
   return Math.min(purchaseOf(food, grams, 'us').grams, purchaseOf(food, grams, 'metric').grams);
 }
 
-function isMore({ grams: before }: ShoppingRow, grams: number | null): boolean {
+function isMore({ grams: before }: Pick<ShoppingPart, 'grams'>, grams: number | null): boolean {
   return before !== null && grams !== null && grams > before * ENOUGH;
 }
 

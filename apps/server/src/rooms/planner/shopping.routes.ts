@@ -7,24 +7,24 @@ import {
   storeShopping,
   tickShopping,
 } from '@crisper/contract/planner';
-import { orderShop } from '@crisper/contract/shopping';
+import { changeAmount, moveShopping, orderShop, removeList, saveList } from '@crisper/contract/shopping';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { MissingService } from './missing.service.ts';
-import type { ShopOrderService } from './shop-order.service.ts';
 import type { ShoppingService } from './shopping.service.ts';
 import type { ShoppingDeedsService } from './shopping-deeds.service.ts';
+import type { ShoppingListsService } from './shopping-lists.service.ts';
 
 export interface ShoppingServices {
   shopping: ShoppingService;
   deeds: ShoppingDeedsService;
   missing: MissingService;
-  order: ShopOrderService;
+  lists: ShoppingListsService;
 }
 
 export function shoppingRoutes(
   app: FastifyInstance,
-  { shopping, deeds, missing, order }: ShoppingServices,
+  { shopping, deeds, missing, lists }: ShoppingServices,
 ): void {
   route(app, getShopping, ({ user }) => shopping.list(user));
   route(app, addShopping, ({ user, body }) => deeds.add(user, body));
@@ -33,5 +33,9 @@ export function shoppingRoutes(
   route(app, answerStaples, ({ user, body }) => shopping.answer(user, body));
   route(app, shopForRecipe, ({ user, params, body }) => missing.forRecipe(user, params.recipe, body));
   route(app, storeShopping, ({ user }) => shopping.store(user));
-  route(app, orderShop, ({ user, body }) => order.set(user, body));
+  route(app, changeAmount, ({ user, body }) => deeds.amount(user, body));
+  route(app, moveShopping, ({ user, body }) => deeds.move(user, body));
+  route(app, saveList, ({ user, params, body }) => lists.save(user, params.id, body));
+  route(app, removeList, ({ user, params }) => lists.remove(user, params.id));
+  route(app, orderShop, ({ user, body }) => lists.order(user, body));
 }

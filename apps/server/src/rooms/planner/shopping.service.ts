@@ -13,7 +13,8 @@ import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import * as orders from './shop-order.repository.ts';
 import * as repository from './shopping.repository.ts';
 import { full, ITEMS_MAX } from './shopping-deeds.ts';
-import type { ShoppingDesk, StaplesOf } from './shopping-desk.ts';
+import { FIRST_LIST, type ShoppingDesk, type StaplesOf } from './shopping-desk.ts';
+import * as lists from './shopping-lists.repository.ts';
 import { boughtGrams, PARTS_MAX, rowOf, wantedBy } from './shopping-rows.ts';
 
 type Answers = z.output<NonNullable<typeof answerStaples.body>>;
@@ -142,6 +143,7 @@ export function createShopping({ db, desk, putAway, staplesOf, keepStaples }: De
 
     /** What is on both lists becomes one line that holds what both want. */
     async bring(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+      await lists.moveNew(tx, from, to);
       await orders.moveNew(tx, from, to);
       await repository.moveNew(tx, from, to);
       const there = new Map((await repository.list(tx, to)).map((row) => [row.key, row]));
@@ -157,9 +159,17 @@ export function createShopping({ db, desk, putAway, staplesOf, keepStaples }: De
       await repository.write(tx, doubled);
     },
 
-    async *orderOf(householdId: string) {
-      const chosen = await orders.chosenOrder(db.orm, householdId);
-      if (chosen) yield chosen.sections;
+    async *listsOf(householdId: string) {
+      const order = (await orders.chosenOrders(db.orm, householdId)).map(
+        ({ listId, sections }) => [listId, sections] as const,
+      );
+      const setOrders = new Map(order);
+      const homes = await lists.homesOf(db.orm, householdId);
+      const all = [{ id: null, name: FIRST_LIST }, ...(await lists.listsOf(db.orm, householdId))];
+      for (const { id, name } of all) {
+        const things = [...homes].filter(([, list]) => list === id).map(([key]) => key);
+        yield { name, order: setOrders.get(id) ?? null, things };
+      }
     },
 
     async *tripsOf(userId: string) {

@@ -8,14 +8,14 @@ import { addItem } from './shopping.queries.ts';
 
 const SHAPE = addShopping.body!.pick({ name: true });
 
-/** What is written shows at once, and is sent as soon as there is a network. */
-export function AddShoppingForm() {
+/** What is written goes to this list, without one where it was last time. It shows at once, and is sent as soon as there is a network. */
+export function AddShoppingForm({ list }: { list?: string | null | undefined }) {
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: { name: '' } });
   const name = useWatch({ control: form.control, name: 'name' });
   const { errors } = form.formState;
   const submit = form.handleSubmit(({ name }) => {
-    addItem(queries, name);
+    addItem(queries, name, list);
     form.reset();
   });
   return (

@@ -1,11 +1,11 @@
 import type { ShoppingItem } from '@crisper/contract/planner';
 import type { NamedList } from '@crisper/contract/shopping-list';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { EllipsisVertical, Printer, Route, Send } from 'lucide-react';
+import { EllipsisVertical, ListChecks, Printer, Route, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { shareOrCopy } from '../../lib/share-or-copy.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { listText } from './list-text.ts';
 
@@ -13,15 +13,22 @@ const OrderDialog = lazy(() =>
   import('./order-dialog.tsx').then(({ OrderDialog }) => ({ default: OrderDialog })),
 );
 
+const ListsDialog = lazy(() =>
+  import('./lists-dialog.tsx').then(({ ListsDialog }) => ({ default: ListsDialog })),
+);
+
 interface ListMenuProps {
   items: readonly ShoppingItem[];
+  lists: readonly NamedList[];
+  /** The list that is shown; the first where all are. */
   shop: NamedList | undefined;
   system: MeasureSystem;
 }
 
 /** What can be done with a whole list. */
-export function ListMenu({ items, shop, system }: ListMenuProps) {
-  const [ordering, setOrdering] = useState(false);
+export function ListMenu({ items, lists, shop, system }: ListMenuProps) {
+  const [open, setOpen] = useState<'order' | 'lists'>();
+  const close = () => setOpen(undefined);
   const send = async () => {
     const text = listText(items, { sections: shop?.sections, system });
     const outcome = await shareOrCopy({ title: 'Shopping list', text });
@@ -38,20 +45,31 @@ export function ListMenu({ items, shop, system }: ListMenuProps) {
           </IconButton>
         }
       >
-        <MenuItem onSelect={() => void send()}>
-          <Send aria-hidden /> Send as text
-        </MenuItem>
-        <MenuItem onSelect={() => window.print()}>
-          <Printer aria-hidden /> Print
-        </MenuItem>
+        {items.length > 0 && (
+          <>
+            <MenuItem onSelect={() => void send()}>
+              <Send aria-hidden /> Send as text
+            </MenuItem>
+            <MenuItem onSelect={() => window.print()}>
+              <Printer aria-hidden /> Print
+            </MenuItem>
+          </>
+        )}
         {shop && (
-          <MenuItem onSelect={() => setOrdering(true)}>
-            <Route aria-hidden /> Order of your shop
-          </MenuItem>
+          <>
+            <MenuLine />
+            <MenuItem onSelect={() => setOpen('order')}>
+              <Route aria-hidden /> Order of your shop
+            </MenuItem>
+            <MenuItem onSelect={() => setOpen('lists')}>
+              <ListChecks aria-hidden /> Your lists
+            </MenuItem>
+          </>
         )}
       </Menu>
       <Suspense fallback={null}>
-        {ordering && shop && <OrderDialog shop={shop} onClose={() => setOrdering(false)} />}
+        {open === 'order' && shop && <OrderDialog shop={shop} onClose={close} />}
+        {open === 'lists' && <ListsDialog lists={lists} onClose={close} />}
       </Suspense>
     </>
   );

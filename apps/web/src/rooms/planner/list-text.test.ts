@@ -4,7 +4,17 @@ import { expect, it } from 'vitest';
 import { listText } from './list-text.ts';
 
 const item = (name: string, aisle: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
-  ...{ id: name, food: null, name, emoji: '🥕', aisle, amount: { us: '', metric: '' }, dishes: [] },
+  ...{
+    id: name,
+    key: name,
+    list: null,
+    food: null,
+    name,
+    emoji: '🥕',
+    aisle,
+    amount: { us: '', metric: '' },
+    dishes: [],
+  },
   ...{ asked: null, byHand: true, parts: [], ticked: false, tickedAt: null },
   ...more,
 });

@@ -25,7 +25,7 @@ export function OrderDialog({ shop, onClose }: { shop: NamedList; onClose: () =>
   const [told, setTold] = useState('');
   const save = useMutation({
     mutationFn: (next: readonly ShopSection[] | null) =>
-      call(orderShop, { body: { sections: next && [...next] } }),
+      call(orderShop, { body: { list: shop.id, sections: next && [...next] } }),
     onSuccess: (list) => takeList(queries, list),
     onError: explain,
   });
@@ -50,7 +50,7 @@ export function OrderDialog({ shop, onClose }: { shop: NamedList; onClose: () =>
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Order of your shop"
+      title={`The order of ${shop.name}`}
       description={WHY[shop.order]}
     >
       <ol className="divide-y divide-line">

@@ -1,20 +1,31 @@
 import type { ShoppingItem } from '@crisper/contract/planner';
+import type { NamedList } from '@crisper/contract/shopping-list';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { Pencil, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { removeItem, tickItem } from './shopping.queries.ts';
 import { forDishes } from './shopping-state.ts';
 
+const ItemDialog = lazy(() =>
+  import('./item-dialog.tsx').then(({ ItemDialog }) => ({ default: ItemDialog })),
+);
+
 interface ShoppingRowProps {
   item: ShoppingItem;
+  lists: readonly NamedList[];
+  /** The name of its list, where things of several lists are shown. */
+  onList: string | undefined;
   system: MeasureSystem;
 }
 
-export function ShoppingRow({ item, system }: ShoppingRowProps) {
+export function ShoppingRow({ item, lists, onList, system }: ShoppingRowProps) {
   const queries = useQueryClient();
+  const [editing, setEditing] = useState(false);
   const amount = item.amount[system];
   const dishes = forDishes(item.dishes);
   return (
@@ -34,6 +45,7 @@ export function ShoppingRow({ item, system }: ShoppingRowProps) {
             )}
             <span className="inline-block first-letter:uppercase">{item.name}</span>
             {amount && <span className="whitespace-nowrap text-ink-soft text-sm tabular-nums">{amount}</span>}
+            {onList && <Badge tone="herb">{onList}</Badge>}
             {dishes && (
               <span title={item.dishes.join(', ')} className="basis-full text-ink-soft text-xs">
                 {dishes}
@@ -43,12 +55,24 @@ export function ShoppingRow({ item, system }: ShoppingRowProps) {
         </Checkbox>
       </div>
       <IconButton
+        label={`Change ${item.name}`}
+        onClick={() => setEditing(true)}
+        className="-mr-1 print:hidden"
+      >
+        <Pencil />
+      </IconButton>
+      <IconButton
         label={`Remove ${item.name}`}
         onClick={() => removeItem(queries, item)}
         className="print:hidden"
       >
         <X />
       </IconButton>
+      <Suspense fallback={null}>
+        {editing && (
+          <ItemDialog item={item} lists={lists} system={system} onClose={() => setEditing(false)} />
+        )}
+      </Suspense>
     </li>
   );
 }

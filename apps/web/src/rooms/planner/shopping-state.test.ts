@@ -4,11 +4,13 @@ import { SHOP_SECTIONS } from '@crisper/contract/vocabulary';
 import { everySection } from '@crisper/kitchen/planning/shop-sections';
 import { afterEach, expect, it } from 'vitest';
 import type { Deed } from '../../lib/outbox/deed.ts';
-import { bySection, forDishes, shownItems } from './shopping-state.ts';
+import { bySection, forDishes, shownItems, thingOf } from './shopping-state.ts';
 import { forgetShopping, storedShoppingList, storeShoppingList } from './stored-shopping-list.ts';
 
 const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,
+  key: id,
+  list: null,
   food: id,
   name: id,
   emoji: '',
@@ -57,6 +59,22 @@ it('shows what was written and taken off before the server knows, and what other
   expect(shownItems([both], [added, deed('tick', { ticks })])).toEqual([both]);
   expect(shownItems([both], [deed('unlist', { parts: ['hand:a1'] })])[0]!.parts).toEqual(['hand:b2']);
   expect(shownItems([both], [deed('unlist', { parts: both.parts })])).toEqual([]);
+});
+
+it('shows amounts and moves before the server has heard of them', () => {
+  const kale = item('kale', { name: '2 bunches of kale' });
+  const say = (parts: string[], amount: string | null) => deed('amount', { parts, amount, at: '' });
+  expect(shownItems([kale], [say(kale.parts, '3')])[0]).toMatchObject({
+    name: 'kale',
+    amount: { us: '3', metric: '3' },
+  });
+  // Of a line that somebody else added to, only the server knows the sum.
+  const both = item('kale', { parts: ['hand:kale', 'hand:b'] });
+  expect(shownItems([both], [say(['hand:kale'], '3'), say(both.parts, null)])).toEqual([both]);
+  const added = deed('list', { id: 'a1', name: 'Soap' });
+  const [, soap] = shownItems([kale], [added]);
+  const moves = [kale, soap!].map((one) => deed('move', { thing: thingOf(one), list: 'market', at: '' }));
+  expect(shownItems([kale], [added, ...moves]).map(({ list }) => list)).toEqual(['market', 'market']);
 });
 
 it('keeps the list for the person who saw it, and for nobody else', () => {

@@ -1,4 +1,5 @@
 import type { addShopping, removeShopping, ShoppingItem, tickShopping } from '@crisper/contract/planner';
+import type { changeAmount, moveShopping, Thing } from '@crisper/contract/shopping';
 import { SHOP_SECTIONS, type ShopSection } from '@crisper/contract/vocabulary';
 import { sectionOf } from '@crisper/kitchen/planning/shop-sections';
 import type { z } from 'zod';
@@ -6,10 +7,12 @@ import type { Deed } from '../../lib/outbox/deed.ts';
 
 type Ticks = z.input<NonNullable<typeof tickShopping.body>>;
 type Added = z.input<NonNullable<typeof addShopping.body>>;
+type Amount = z.input<NonNullable<typeof changeAmount.body>>;
+type Move = z.input<NonNullable<typeof moveShopping.body>>;
 type Removed = z.input<NonNullable<typeof removeShopping.body>>;
 
 /** Deeds that change the list: `list` writes on it, `unlist` takes off it. */
-export const LIST_DEEDS: readonly string[] = ['tick', 'list', 'unlist'];
+export const LIST_DEEDS: readonly string[] = ['tick', 'list', 'amount', 'move', 'unlist'];
 
 export type ListDeed = Pick<Deed, 'kind' | 'body'>;
 
@@ -19,6 +22,8 @@ export function shownItems(items: readonly ShoppingItem[], deeds: readonly ListD
   for (const { kind, body } of deeds) {
     if (kind === 'tick') shown = withTicks(shown, (body as unknown as Ticks).ticks);
     else if (kind === 'list') shown = withAdded(shown, body as unknown as Added);
+    else if (kind === 'amount') shown = withAmount(shown, body as unknown as Amount);
+    else if (kind === 'move') shown = withMove(shown, body as unknown as Move);
     else if (kind === 'unlist') shown = without(shown, (body as unknown as Removed).parts);
   }
   return shown;
@@ -42,13 +47,39 @@ function withTicks(items: readonly ShoppingItem[], ticks: Ticks['ticks']): Shopp
 }
 
 /** A line of its own until the server knows which food it is. */
-function withAdded(items: readonly ShoppingItem[], { id, name }: Added): ShoppingItem[] {
+function withAdded(items: readonly ShoppingItem[], { id, name, list = null }: Added): ShoppingItem[] {
   const part = `hand:${id}`;
   if (items.some(({ parts }) => parts.includes(part))) return [...items];
-  const plain = { food: null, emoji: '', aisle: 'other', amount: { us: '', metric: '' }, dishes: [] };
+  const plain = {
+    key: '',
+    food: null,
+    emoji: '',
+    aisle: 'other',
+    amount: { us: '', metric: '' },
+    dishes: [],
+  };
   const state = { asked: null, byHand: true, ticked: false, tickedAt: null };
-  return [...items, { ...plain, ...state, id, name, parts: [part] }];
+  return [...items, { ...plain, ...state, id, name, list, parts: [part] }];
 }
+
+/** In the words that were said; a line with parts that were not seen is summed up by the server. */
+function withAmount(items: readonly ShoppingItem[], { parts, amount }: Amount): ShoppingItem[] {
+  const seen = new Set(parts);
+  return items.map((item) => {
+    if (amount === null || item.parts.length !== seen.size) return item;
+    if (!item.parts.every((part) => seen.has(part))) return item;
+    return { ...item, name: item.food ?? item.name, amount: { us: amount, metric: amount } };
+  });
+}
+
+function withMove(items: readonly ShoppingItem[], { thing, list }: Move): ShoppingItem[] {
+  const isMeant = ({ key, name }: ShoppingItem) =>
+    'key' in thing ? key === thing.key : key === '' && name === thing.written;
+  return items.map((item) => (isMeant(item) ? { ...item, list } : item));
+}
+
+/** As a move names it. */
+export const thingOf = ({ key, name }: ShoppingItem): Thing => (key === '' ? { written: name } : { key });
 
 function without(items: readonly ShoppingItem[], gone: readonly string[]): ShoppingItem[] {
   return items.flatMap((item) => {

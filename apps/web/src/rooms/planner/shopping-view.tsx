@@ -2,6 +2,7 @@ import { storeShopping } from '@crisper/contract/planner';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, CloudOff, ShoppingBasket } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call, unreachable } from '../../lib/api.ts';
 import { flushOutbox } from '../../lib/outbox/outbox.ts';
@@ -14,6 +15,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AddShoppingForm } from './add-shopping-form.tsx';
+import { ListChips, type ListChoice } from './list-chips.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { Shoppers } from './shoppers.tsx';
 import { explain, shoppingQuery, takeList } from './shopping.queries.ts';
@@ -29,8 +31,13 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
   const queries = useQueryClient();
   const all = shownItems(list.data?.items ?? [], deeds);
   const asked = all.filter((item) => item.asked !== null);
-  const items = all.filter((item) => item.asked === null);
-  const shop = list.data?.lists[0];
+  const lists = list.data?.lists ?? [];
+  const [chosen, setChosen] = useState<ListChoice>('all');
+  const shop = lists.find(({ id }) => id === chosen) ?? lists[0];
+  // A list that somebody else removed is not shown any more.
+  const isAll = lists.length < 2 || shop?.id !== chosen;
+  const items = all.filter((item) => item.asked === null && (isAll || item.list === shop?.id));
+  const nameOf = (id: string) => lists.find((one) => one.id === id)?.name;
   const ticked = items.filter((item) => item.ticked).length;
 
   const store = useMutation({
@@ -68,7 +75,15 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
       )}
       <HttpsNote what="opening pages offline">You need to be online to open this list.</HttpsNote>
       <Shoppers shoppers={list.data?.shoppers ?? []} />
-      <AddShoppingForm />
+      <AddShoppingForm list={isAll ? undefined : shop?.id} />
+      <div className="flex items-center gap-2 print:hidden">
+        <div className="min-w-0 flex-1">
+          {lists.length > 1 && (
+            <ListChips lists={lists} chosen={isAll ? 'all' : (shop?.id ?? null)} onChoose={setChosen} />
+          )}
+        </div>
+        <ListMenu items={items} lists={lists} shop={shop} system={system} />
+      </div>
       {asked.length > 0 && <StaplesQuestion items={asked} />}
       {all.length === 0 ? (
         <Card>
@@ -90,17 +105,12 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
         items.length > 0 && (
           <>
             <div className="grid gap-3 print:hidden">
-              <div className="flex items-end gap-3">
-                <div className="flex-1">
-                  <Progress
-                    label="In the basket"
-                    value={ticked}
-                    max={items.length}
-                    note={`${ticked} of ${items.length}`}
-                  />
-                </div>
-                <ListMenu items={items} shop={shop} system={system} />
-              </div>
+              <Progress
+                label="In the basket"
+                value={ticked}
+                max={items.length}
+                note={`${ticked} of ${items.length}`}
+              />
               {ticked > 0 && (
                 <Button className="w-fit" busy={store.isPending} onClick={() => store.mutate()}>
                   <ShoppingBasket aria-hidden className="size-5" /> Put ticked items in the pantry
@@ -116,7 +126,13 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
                   <h2 className="text-xl">{SECTION_TITLES[section]}</h2>
                   <ul aria-label={SECTION_TITLES[section]} className="mt-2 divide-y divide-line">
                     {things.map((item) => (
-                      <ShoppingRow key={item.id} item={item} system={system} />
+                      <ShoppingRow
+                        key={item.id}
+                        item={item}
+                        lists={lists}
+                        onList={isAll && item.list ? nameOf(item.list) : undefined}
+                        system={system}
+                      />
                     ))}
                   </ul>
                 </Card>

@@ -6,6 +6,7 @@ import {
   type ShoppingList,
   tickShopping,
 } from '@crisper/contract/planner';
+import { changeAmount, moveShopping } from '@crisper/contract/shopping';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { newest } from '../../lib/newest.ts';
@@ -13,7 +14,7 @@ import { perform } from '../../lib/outbox/outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { getSession } from '../../lib/session-store.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { type ListDeed, shownItems } from './shopping-state.ts';
+import { type ListDeed, shownItems, thingOf } from './shopping-state.ts';
 import { type StoredList, storedShoppingList, storeShoppingList } from './stored-shopping-list.ts';
 
 /** The retry interval after a failed refresh. */
@@ -75,8 +76,27 @@ export function removeItem(queries: QueryClient, { name, parts }: ShoppingItem):
   void perform(removeShopping, { kind: 'unlist', title: name, body });
 }
 
-export function addItem(queries: QueryClient, name: string): void {
-  const body = { id: randomId(), name };
+/** Null: as it was before anybody changed it. */
+export function changeItemAmount(
+  queries: QueryClient,
+  { name, parts }: ShoppingItem,
+  amount: string | null,
+): void {
+  const body = { parts, amount, at: new Date().toISOString() };
+  showDeed(queries, { kind: 'amount', body });
+  void perform(changeAmount, { kind: 'amount', title: name, body });
+}
+
+export function moveItem(queries: QueryClient, item: ShoppingItem, list: string | null): void {
+  const body = { thing: thingOf(item), list, at: new Date().toISOString() };
+  showDeed(queries, { kind: 'move', body });
+  void perform(moveShopping, { kind: 'move', title: item.name, body });
+}
+
+/** Without a list it goes where it was last time. */
+export function addItem(queries: QueryClient, name: string, list: string | null | undefined): void {
+  const where = list === undefined ? {} : { list, at: new Date().toISOString() };
+  const body = { id: randomId(), name, ...where };
   showDeed(queries, { kind: 'list', body });
   void perform(addShopping, { kind: 'list', title: name, body });
 }
