@@ -74,7 +74,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     kind: 'honey',
     per100g: LABEL,
   });
-  const { profiles } = await make<{ profiles: (Row & { isSelf: boolean })[] }>('POST', '/api/household', {
+  const { profiles } = await make<{ profiles: (Row & { name: string })[] }>('POST', '/api/household', {
     name: `Kid ${MARK}`,
     diets: [],
     allergens: ['peanuts'],
@@ -128,7 +128,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     product,
     memory: memories[0]?.id as string,
     pantry: pantry[0] as Row & { version: number },
-    profile: profiles.find(({ isSelf }) => !isSelf)?.id as string,
+    profile: profiles.find(({ name }) => name.includes(MARK))?.id as string,
     invitation: invitations[0]?.id as string,
     plan,
     shopping,

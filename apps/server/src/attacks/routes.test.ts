@@ -15,15 +15,32 @@ const BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
 let t: TestApp;
 let owner: Person;
 let attacker: Person;
+let housemate: Person;
+let left: Person;
 let owned: Belongings;
 beforeAll(async () => {
   t = await testApp({ vision: testVision(asking(seeing('tomato'), null)) });
   await seedCookBook(t.container.db, BOOK);
   owner = await settled(t);
   attacker = await settled(t);
+  await join(attacker, await settled(t));
+  housemate = await settled(t);
+  await join(owner, housemate);
+  left = await settled(t);
+  await join(owner, left);
   owned = await belongingsOf(t, owner);
+  await t.call('POST', '/api/household/leave', { token: left.token });
 });
 afterAll(() => t.close());
+
+/** Into the household of another, by a link. */
+async function join(host: Person, guest: Person): Promise<void> {
+  const made = await t.call('POST', '/api/household/invitations', { token: host.token, body: {} });
+  const secret = made.json<{ path: string }>().path.split('/')[2];
+  const body = { bring: false };
+  const answer = await t.call('POST', `/api/invitations/${secret}/accept`, { token: guest.token, body });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const addressOf = ({ path }: Endpoint, { params = {}, query = '' }: Attack) =>
@@ -114,22 +131,45 @@ it('asks everybody for a token where one is needed, and admins for their role', 
   }
 });
 
-it('lets nobody read or change what belongs to another person', async () => {
+/** What a household shares, by the beginning of its addresses. */
+const SHARED =
+  /^\S+ \/api\/(?:meals\/from-product|pantry|shopping|plan|household|invitations|products|memories|equipment|staples)\b/;
+
+/** What goes wrong when each of them tries everything; undefined is a guest. */
+async function faultsOf(
+  tries: ReturnType<typeof attempts>,
+  people: Record<string, Person | undefined>,
+): Promise<string[]> {
   const before = await everythingOf(t, owner);
   expect(JSON.stringify(before).split(MARK).length, 'the owner has things to lose').toBeGreaterThan(8);
   const faults: string[] = [];
-  for (const { endpoint, attack, name } of attempts()) {
-    for (const token of [attacker.token, undefined]) {
-      const answer = await send(endpoint, attack, token);
-      const expected = token ? attack.answers : [...attack.answers, 401];
-      const said = `${name} ${token ? 'by another' : 'by a guest'}: ${answer.statusCode} ${answer.body}`;
+  for (const { endpoint, attack, name } of tries) {
+    for (const [who, person] of Object.entries(people)) {
+      const answer = await send(endpoint, attack, person?.token);
+      const expected = person ? attack.answers : [...attack.answers, 401];
+      const said = `${name} by ${who}: ${answer.statusCode} ${answer.body}`;
       if (!expected.includes(answer.statusCode)) faults.push(said);
       if (answer.body.includes(MARK)) faults.push(`leaks, ${said}`);
     }
     if (endpoint.method === 'GET') continue;
     if (!isDeepStrictEqual(await everythingOf(t, owner), before)) faults.push(`changes things, ${name}`);
   }
-  expect(faults).toEqual([]);
+  return faults;
+}
+
+it('lets nobody of the same household read or change what is private', async () => {
+  const priv = attempts().filter(({ name }) => !SHARED.test(name));
+  expect(priv.length).toBeGreaterThan(20);
+  expect(await faultsOf(priv, { 'a housemate': housemate })).toEqual([]);
+});
+
+it('lets nobody read or change what belongs to another household, least of all who was a member', async () => {
+  const people = {
+    'a member of another household': attacker,
+    'somebody who left': left,
+    'a guest': undefined,
+  };
+  expect(await faultsOf(attempts(), people)).toEqual([]);
 });
 
 const ORDER = ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'];
