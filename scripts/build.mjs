@@ -67,10 +67,11 @@ async function buildServer() {
     plugins: [{ name: 'own', setup: (esbuild) => esbuild.onResolve({ filter: /^[^./]/ }, ownPackagesOnly) }],
   });
   cpSync(join(ROOT, 'apps/server/src/db/migrations'), join(out, 'migrations'), { recursive: true });
-  // Prompts are read at run time from the folder of the code, so they are copied beside the bundle.
+  // Read at run time from the folder of the code, so they are copied beside the bundle.
   const source = join(ROOT, 'apps/server/src');
   for (const name of readdirSync(source, { recursive: true }))
-    if (name.endsWith('.prompt.txt')) cpSync(join(source, name), join(out, basename(name)));
+    if (name.endsWith('.prompt.txt') || name.endsWith('.bin'))
+      cpSync(join(source, name), join(out, basename(name)));
 }
 
 function ownPackagesOnly({ path, kind }) {

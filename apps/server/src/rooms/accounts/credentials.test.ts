@@ -55,6 +55,27 @@ describe('another password', () => {
     expect((await login(cook, cook.password)).statusCode).toBe(200);
   });
 
+  it('is refused when it was stolen elsewhere, however strong it looks, at every door', async () => {
+    const stolen = 'FylhtQ95';
+    const cook = await t.signUp();
+    const email = 'newcomer@example.com';
+    await t.call('POST', '/api/auth/password-reset', { body: { email: cook.email } });
+    await t.container.jobs.runDue();
+    const letters = t.emails.filter(({ to }) => to === cook.email).map(({ text }) => text);
+    const token = /reset-password\?token=([\w-]+)/.exec(letters.join('\n'))?.[1];
+    const reset = { token, password: stolen, username: cook.username };
+    for (const answer of [
+      await change(cook, stolen),
+      await t.call('POST', '/api/auth/register', {
+        body: { email, username: 'newcomer', password: stolen },
+      }),
+      await t.call('POST', '/api/auth/password-reset/confirm', { body: reset }),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields.password).toMatch(/stolen/);
+    }
+  });
+
   it('can be the first one', async () => {
     const cook = await t.signUp();
     await query('update users set password_hash = null where id = $1', [cook.id]);

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { Problem } from '../../problem.ts';
+import { isBreached } from './breached-passwords.ts';
 
 /** 0 and 1 fall to guessing through a website, 2 to 4 do not. */
 const SCORE_MIN = 2;
@@ -27,8 +28,8 @@ export async function verifyPassword(stored: string | null | undefined, password
 }
 
 /**
- * Refuses what is guessed first: passwords of known breaches, also with letters swapped for signs, repeats, rows of keys,
- * dates, and the person's own names. The contract checks the length.
+ * Refuses what is guessed first: passwords of known breaches, common ones with letters swapped for signs, repeats, rows of
+ * keys, dates, and the person's own names. The contract checks the length. Nothing leaves the machine.
  */
 export async function assertStrong(
   password: string,
@@ -39,6 +40,10 @@ export async function assertStrong(
   if ([own.email.toLowerCase(), mailbox, own.username.toLowerCase()].includes(lower)) {
     throw weak('Choose a password that is not your email or username.');
   }
+  if (await isBreached(password))
+    throw weak(
+      'That password is on lists of stolen ones, which are tried first. Three or four words in a row make a good one.',
+    );
   strength ??= loadStrength();
   const { score } = (await strength).check(password.normalize('NFKC').slice(0, LOOKED_AT), [
     own.email,
