@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { deleteAccount } from '@crisper/contract/account';
+import { type WaysIn, waysIn } from '@crisper/contract/passkeys';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { askThrough, call } from '../lib/api.ts';
@@ -10,6 +11,7 @@ import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 const PASSWORD = 'wooden spoon 42';
 let elevated: boolean;
 let asked: string[];
+let ways: WaysIn | null;
 
 const refusal = (status: number, code: string, fields = {}) =>
   Response.json({ error: code, code, requestId: '1', fields }, { status });
@@ -19,6 +21,7 @@ const answer: typeof fetch = async (url, init) => {
   asked.push(`${init?.method} ${url}`);
   if (String(url) === deleteAccount.path)
     return elevated ? Response.json({ ok: true }) : refusal(403, 'confirmation_required');
+  if (String(url) === waysIn.path) return ways ? Response.json(ways) : refusal(503, 'unavailable');
   elevated = JSON.parse(String(init?.body)).password === PASSWORD;
   return elevated
     ? Response.json({ until: new Date(0).toISOString() })
@@ -28,6 +31,7 @@ const answer: typeof fetch = async (url, init) => {
 beforeEach(() => {
   elevated = false;
   asked = [];
+  ways = { password: true, passkeys: 0, codes: false };
   askThrough(answer);
   keepSession({ token: 'token', user: { id: '1' } as never });
   render(<ConfirmIdentityDialog />);
@@ -54,5 +58,21 @@ it('does nothing when the dialog is closed', async () => {
   const removing = remove();
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await expect(removing).rejects.toBeInstanceOf(NotConfirmed);
-  expect(asked).toEqual([`DELETE ${deleteAccount.path}`]);
+  expect(asked).toEqual([`DELETE ${deleteAccount.path}`, `GET ${waysIn.path}`]);
+});
+
+it('asks for the password when it cannot be known what else there is', async () => {
+  ways = null;
+  const removing = remove();
+  await enter(PASSWORD);
+  expect(await removing).toEqual({ ok: true });
+});
+
+it('asks who has no password for what they have', async () => {
+  ways = { password: false, passkeys: 0, codes: true };
+  const removing = remove();
+  await screen.findByLabelText('One-time code');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await expect(removing).rejects.toBeInstanceOf(NotConfirmed);
 });

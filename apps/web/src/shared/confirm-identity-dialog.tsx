@@ -1,23 +1,29 @@
 import { confirmIdentity } from '@crisper/contract/accounts';
+import { prepareConfirm, type WaysIn, waysIn } from '@crisper/contract/passkeys';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../lib/api.ts';
 import { askWith } from '../lib/confirm-identity.ts';
 import { showFailure } from '../lib/form-errors.ts';
+import { askForPasskey, hasPasskeys, PasskeyError } from '../lib/passkeys.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormError } from '../ui/form-error.tsx';
 
-/** Asks for the password again. A page with something that needs it shows this once, whatever needs it. */
+/** What is asked for when the server does not say. */
+const MOST: WaysIn = { password: true, passkeys: 0, codes: false };
+
+/** Asks again who sits there. A page with something that needs it shows this once, whatever needs it. */
 export function ConfirmIdentityDialog() {
-  const [open, setOpen] = useState(false);
+  const [ways, setWays] = useState<WaysIn | null>(null);
   const answer = useRef<(confirmed: boolean) => void>(() => {});
   useEffect(
     () =>
-      askWith(() => {
-        setOpen(true);
+      askWith(async () => {
+        setWays(await call(waysIn).catch(() => MOST));
         return new Promise((resolve) => {
           answer.current = resolve;
         });
@@ -25,50 +31,97 @@ export function ConfirmIdentityDialog() {
     [],
   );
   const close = (confirmed: boolean) => {
-    setOpen(false);
+    setWays(null);
     answer.current(confirmed);
   };
   return (
     <Dialog
-      open={open}
+      open={ways !== null}
       onOpenChange={(next) => !next && close(false)}
       title="Is it you?"
-      description="Please enter your password again to continue."
+      description={ways && wordsOf(ways)}
     >
-      <PasswordForm onConfirmed={() => close(true)} onCancel={() => close(false)} />
+      {ways && <ProofForm ways={ways} onConfirmed={() => close(true)} onCancel={() => close(false)} />}
     </Dialog>
   );
 }
 
-function PasswordForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
-  const form = useForm({ resolver: zodResolver(confirmIdentity.body!), defaultValues: { password: '' } });
+function wordsOf({ password, passkeys, codes }: WaysIn): string {
+  if (password && passkeys > 0) return 'Please enter your password again or use a passkey to continue.';
+  if (password) return 'Please enter your password again to continue.';
+  if (passkeys > 0) return 'Please use your passkey again to continue.';
+  return codes
+    ? 'Please enter a one-time code to continue.'
+    : 'Please sign out and in again, then continue within ten minutes.';
+}
+
+interface ProofFormProps {
+  ways: WaysIn;
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+function ProofForm({ ways, onConfirmed, onCancel }: ProofFormProps) {
+  const form = useForm({ resolver: zodResolver(confirmIdentity.body!) });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = async (work: () => Promise<unknown>) => {
     try {
-      await call(confirmIdentity, { body });
+      await work();
       onConfirmed();
     } catch (error) {
-      showFailure(error, form, {
-        title: 'Error',
-        otherwise: 'That didn’t work. Please try again.',
-        unreadable: 'That didn’t work. Please try again.',
-      });
+      const why = error instanceof PasskeyError ? error.message : 'That didn’t work. Please try again.';
+      showFailure(error, form, { title: 'Error', otherwise: why });
     }
-  });
+  };
+  const submit = form.handleSubmit((body) => confirm(() => call(confirmIdentity, { body })));
+  const proveByPasskey = async () => {
+    setIsAsking(true);
+    await confirm(async () => {
+      const passkey = await askForPasskey(await call(prepareConfirm));
+      await call(confirmIdentity, { body: { passkey } });
+    });
+    setIsAsking(false);
+  };
+  const hasField = ways.password || ways.codes;
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      {ways.password && (
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+      )}
+      {!ways.password && ways.codes && (
+        <Field
+          label="One-time code"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          error={errors.code?.message}
+          {...form.register('code')}
+        />
+      )}
       <FormError>{errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting}>
-          Continue
-        </Button>
+        {hasField && (
+          <Button type="submit" busy={isSubmitting} disabled={isAsking}>
+            Continue
+          </Button>
+        )}
+        {ways.passkeys > 0 && hasPasskeys() && (
+          <Button
+            variant={hasField ? 'outline' : 'primary'}
+            busy={isAsking}
+            disabled={isSubmitting}
+            onClick={() => void proveByPasskey()}
+          >
+            <KeyRound aria-hidden className="size-5" />
+            Use a passkey
+          </Button>
+        )}
         <Button variant="outline" onClick={onCancel} disabled={isSubmitting}>
           Cancel
         </Button>

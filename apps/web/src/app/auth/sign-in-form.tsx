@@ -14,6 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import type { AuthMode } from './auth-dialog.tsx';
 import { comeIn } from './come-in.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 const shape = login
   .body!.pick({ email: true })
@@ -43,7 +44,7 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
       <Field
         label="Email"
         type="email"
-        autoComplete="email"
+        autoComplete="email webauthn"
         inputMode="email"
         error={errors.email?.message}
         {...form.register('email')}
@@ -59,6 +60,7 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
       <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Signing in…' : 'Sign In'}
       </Button>
+      <PasskeyButton />
       <div className="flex flex-wrap justify-between gap-x-2">
         <Button variant="ghost" className="-ml-5" onClick={() => go('forgot')}>
           Forgot password?

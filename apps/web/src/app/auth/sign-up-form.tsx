@@ -1,27 +1,29 @@
-import { PASSWORD_MIN, register } from '@crisper/contract/accounts';
+import { PASSWORD_MAX, PASSWORD_MIN, register } from '@crisper/contract/accounts';
 import type { Plan } from '@crisper/contract/plans';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ArrowLeft } from 'lucide-react';
-import type { Dispatch } from 'react';
+import { ArrowLeft, KeyRound, RectangleEllipsis } from 'lucide-react';
+import { type Dispatch, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { call } from '../../lib/api.ts';
+import { z } from 'zod';
 import { closeAuth } from '../../lib/auth-dialog-store.ts';
-import { deviceMark, keepDeviceMark } from '../../lib/device-mark.ts';
+import { keepDeviceMark } from '../../lib/device-mark.ts';
 import { showFailure } from '../../lib/form-errors.ts';
 import { offers } from '../../lib/offers.ts';
+import { hasPasskeys, PasskeyError } from '../../lib/passkeys.ts';
 import { keepSession } from '../../lib/session-store.ts';
-import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { forgetReferralCode, referralCode } from '../referral-code.ts';
+import { forgetReferralCode } from '../referral-code.ts';
 import type { AuthMode } from './auth-dialog.tsx';
+import { createAccount } from './create-account.ts';
 import type { Invited } from './sign-up-gate.tsx';
 
 const TO_SUBSCRIBE_AFTER_MS = 500;
 const shape = register.body!.pick({ email: true, username: true, password: true });
+const withoutPassword = shape.extend({ password: z.string().max(PASSWORD_MAX) });
 
 interface SignUpFormProps {
   plan: Plan;
@@ -31,25 +33,19 @@ interface SignUpFormProps {
 
 export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
   const navigate = useNavigate();
+  const [withPasskey, setWithPasskey] = useState(false);
   const form = useForm({
-    resolver: zodResolver(shape),
+    resolver: zodResolver(withPasskey ? withoutPassword : shape),
     defaultValues: { username: '', email: invited?.email ?? '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    const code = referralCode();
+  const submit = form.handleSubmit(async ({ password, ...person }) => {
     try {
-      // The account starts free: only a confirmed payment makes it Pro.
-      const body = {
-        ...values,
-        plan: 'free' as const,
-        timeZone: timeZone(),
-        ...deviceMark(),
-        ...(code ? { referralCode: code } : {}),
-        ...(invited && { invitation: invited.token }),
-      };
-      const { deviceMark: mark, ...session } = await call(register, { body });
+      const { deviceMark: mark, ...session } = await createAccount(
+        withPasskey ? person : { ...person, password },
+        invited,
+      );
       keepDeviceMark(mark);
       forgetReferralCode();
       keepSession(session);
@@ -70,10 +66,11 @@ export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
       await navigate('/subscribe');
       closeAuth();
     } catch (error) {
+      const why = error instanceof PasskeyError ? error.message : undefined;
       showFailure(error, form, {
         title: 'Signup Failed',
         otherwise: 'Unable to create account',
-        unreadable: 'Registration failed',
+        unreadable: why ?? 'Registration failed',
       });
     }
   });
@@ -94,18 +91,40 @@ export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters`}
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      {withPasskey ? (
+        <p className="text-ink-soft">
+          Your device will make a passkey: you sign in with your fingerprint, your face or its PIN. There’s no
+          password to remember.
+        </p>
+      ) : (
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${PASSWORD_MIN} characters`}
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+      )}
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Creating your account…' : 'Create Account'}
       </Button>
+      {hasPasskeys() && (
+        <Button
+          variant="outline"
+          size="lg"
+          disabled={isSubmitting}
+          onClick={() => setWithPasskey(!withPasskey)}
+        >
+          {withPasskey ? (
+            <RectangleEllipsis aria-hidden className="size-5" />
+          ) : (
+            <KeyRound aria-hidden className="size-5" />
+          )}
+          {withPasskey ? 'Use a password instead' : 'Use a passkey instead'}
+        </Button>
+      )}
       <div className="flex flex-wrap justify-between gap-x-2">
         {offers('plans') && (
           <Button variant="ghost" className="-ml-5" onClick={() => go('plans')}>

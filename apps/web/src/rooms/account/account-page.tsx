@@ -7,6 +7,7 @@ import { ConfirmEmail } from '../../shared/confirm-email.tsx';
 import { SignInRequired } from '../../shared/sign-in-required.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DangerSection } from './danger-section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
@@ -91,6 +92,7 @@ export function AccountPage({
           {notices}
           {staples}
           {memories}
+          <PasskeysSection />
           <SecondFactorSection />
           <SessionsSection />
           {tokens}
