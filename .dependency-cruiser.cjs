@@ -22,11 +22,17 @@ module.exports = {
       },
     ),
     error(
+      'client-is-thin',
+      'client imports contract at most of ours',
+      { path: '^packages/client/' },
+      { path: '^(packages/(?!client/|contract/)|apps/)' },
+    ),
+    error(
       'kitchen-is-pure',
       'kitchen imports contract at most of ours',
       { path: '^packages/kitchen/src' },
       {
-        path: '^(packages/(vision|recipe-files)|apps)/',
+        path: '^(packages/(client|vision|recipe-files)|apps)/',
       },
     ),
     error(
@@ -70,7 +76,7 @@ module.exports = {
       'web imports contract, kitchen and plates',
       { path: '^apps/web/' },
       {
-        path: '^(packages/(vision|recipe-files)|apps/server)/',
+        path: '^(packages/(client|vision|recipe-files)|apps/server)/',
       },
     ),
     error('server-imports', 'server never imports web', { path: '^apps/server/' }, { path: '^apps/web/' }),

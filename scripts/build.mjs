@@ -21,7 +21,13 @@ const SHARED = [
 ];
 const TARGETS = {
   server: {
-    inputs: [...SHARED, 'packages/recipe-files/src', 'packages/vision/src', 'apps/server/src'],
+    inputs: [
+      ...SHARED,
+      'packages/client/src',
+      'packages/recipe-files/src',
+      'packages/vision/src',
+      'apps/server/src',
+    ],
     build: buildServer,
   },
   web: { inputs: [...SHARED, 'apps/web'], build: buildWeb },

@@ -65,7 +65,11 @@ export async function createApp(
   installCompression(app);
   await installSecurity(app, webRoot, { stripe: container.payments.name === 'stripe' });
   if (env.BASE_PATH) installBasePath(app, env.BASE_PATH);
-  await installOpenapi(app, { plans: container.features.offers('plans'), base: env.BASE_PATH });
+  await installOpenapi(app, {
+    plans: container.features.offers('plans'),
+    base: env.BASE_PATH,
+    publicUrl: env.PUBLIC_URL,
+  });
   installSystem(app, container);
   for (const room of container.rooms) room.routes?.(app);
   installSeo(app, container);

@@ -2,14 +2,15 @@ import { VERSION } from '@crisper/contract/version';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { docsPage } from './docs-page.ts';
+import { docsPage } from './docs/docs-page.ts';
+import { DOCS_STYLE } from './docs/docs-style.ts';
 import { sendCached } from './send-cached.ts';
 
 const FRESH_SECONDS = 3600;
 
 export async function installOpenapi(
   app: FastifyInstance,
-  { plans, base }: { plans: boolean; base: string },
+  { plans, base, publicUrl }: { plans: boolean; base: string; publicUrl: string },
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -32,13 +33,16 @@ export async function installOpenapi(
   });
   let page: string | undefined;
   app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
-    page ??= docsPage(app.swagger());
+    page ??= docsPage(app.swagger(), app.endpoints, publicUrl);
     return sendCached(request, reply, {
       body: page,
       type: 'text/html; charset=utf-8',
       seconds: FRESH_SECONDS,
     });
   });
+  app.get('/api/docs.css', { schema: { hide: true } }, async (request, reply) =>
+    sendCached(request, reply, { body: DOCS_STYLE, type: 'text/css; charset=utf-8', seconds: FRESH_SECONDS }),
+  );
 }
 
 /** Where nothing is sold, no summary says what needs a paid plan. */

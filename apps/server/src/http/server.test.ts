@@ -59,7 +59,7 @@ describe('every endpoint', () => {
     for (const { method, path } of t.app.endpoints) {
       const written = path.replace(/:(\w+)/g, '{$1}');
       expect(document.paths[written]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
-      expect(page).toContain(`${method} ${written}`);
+      expect(page).toContain(`<b>${method}</b><code>${path}</code>`);
     }
     expect(page).not.toContain('<script');
   });
