@@ -34,6 +34,7 @@ import * as planEdits from '@crisper/contract/plan-edits';
 import * as planWishes from '@crisper/contract/plan-wishes';
 import * as planner from '@crisper/contract/planner';
 import * as plans from '@crisper/contract/plans';
+import * as prices from '@crisper/contract/prices';
 import * as products from '@crisper/contract/products';
 import * as receipts from '@crisper/contract/receipts';
 import * as recipeExport from '@crisper/contract/recipe-export';
@@ -324,6 +325,11 @@ export const endpoints = {
   },
   plans: {
     plans: plans.plans,
+  },
+  prices: {
+    planCost: prices.planCost,
+    recipeCost: prices.recipeCost,
+    setPrice: prices.setPrice,
   },
   products: {
     findProduct: products.findProduct,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountText } from './pantry.ts';
+import { price } from './shopping-things.ts';
 import { SHOP_SECTIONS } from './vocabulary.ts';
 
 /** Null: the list that everything is on unless somebody says otherwise. */
@@ -26,6 +27,11 @@ export const shoppingItem = z.object({
   byHand: z.boolean(),
   /** Who wants it: ticks and removals name what somebody saw, so that what others add meanwhile stays. */
   parts: z.array(z.string()),
+  price: price.nullable(),
+  /** What the line costs in packs of either kind, in the price's currency; null when unknown. */
+  cost: z.object({ us: z.number().int().nullable(), metric: z.number().int().nullable() }),
+  /** One pack of it: "1 can (15 oz)"; empty for what is weighed, and for things the kitchen does not know. */
+  pack: amountText,
   ticked: z.boolean(),
   tickedAt: z.iso.datetime().nullable(),
 });

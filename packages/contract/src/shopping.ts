@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { plainText } from './pantry.ts';
 import { listId, seenParts, shoppingList } from './shopping-list.ts';
+import { thing } from './shopping-things.ts';
 import { SHOP_SECTIONS } from './vocabulary.ts';
 
 /** Beside the one that every household has. */
@@ -37,13 +38,6 @@ export const changeAmount = endpoint({
   }),
   response: shoppingList,
 });
-
-/** A thing on the list by its key; by its words as long as the server has not heard of it. */
-const thing = z.union([
-  z.object({ key: z.string().min(1).max(200) }),
-  z.object({ written: plainText(80).min(1) }),
-]);
-export type Thing = z.infer<typeof thing>;
 
 export const moveShopping = endpoint({
   method: 'POST',

@@ -17,6 +17,7 @@ const HANDLERS: Readonly<Record<string, () => Promise<DeedHandlers>>> = {
   list: listDeeds,
   amount: listDeeds,
   move: listDeeds,
+  price: listDeeds,
   unlist: listDeeds,
 };
 

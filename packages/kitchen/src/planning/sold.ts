@@ -37,6 +37,8 @@ export interface Purchase {
   rest: number;
   /** "1 pack (8)", "2 cans (15 oz)", "3", "1/2 pound". */
   text: string;
+  /** One of them: "1 can (15 oz)"; empty for what is weighed at the counter. */
+  pack: string;
 }
 
 const UNITS: Readonly<Record<string, readonly ['g' | 'ml', number, string]>> = {
@@ -227,7 +229,18 @@ export function purchaseOf(food: Food, grams: number, system: MeasureSystem): Pu
     grams: bought,
     rest: Math.max(0, bought - grams),
     text: packText(way.container, size, packs),
+    pack: packText(way.container, size, 1),
   };
+}
+
+/** Edible grams in a pack that `purchaseOf` named, in any shop; null: the food is not sold so. */
+export function packGramsOf(food: Food, pack: string): number | null {
+  for (const { container, sizes } of Object.values(soldAs(food).ways)) {
+    if (container === 'loose') continue;
+    const size = sizes.find((one) => packText(container, one, 1) === pack);
+    if (size) return edibleGrams(food, container, size);
+  }
+  return null;
 }
 
 /** A share of what is weighed, a part of one egg or bun. */
@@ -257,6 +270,7 @@ function weighed(food: Food, grams: number, { sizes }: Way, system: MeasureSyste
     grams: bought,
     rest: Math.max(0, bought - grams),
     text: formatAmount(system === 'us' ? total / POUND : total, system === 'us' ? 'pound' : 'gram', system),
+    pack: '',
   };
 }
 

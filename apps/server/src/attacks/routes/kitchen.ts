@@ -141,6 +141,12 @@ export const KITCHEN: Record<string, Entry> = {
   'PUT /api/shopping/lists/:id': ({ shoppingList }) => [
     { params: { id: shoppingList }, body: { name: 'Mine now' }, answers: NOT_FOUND },
   ],
+  // Prices of other households are not found: rooms/planner/prices.test.ts.
+  'PUT /api/shopping/prices': NOTHING_TO_AIM_AT,
+  'GET /api/plan/cost': NOTHING_TO_AIM_AT,
+  'GET /api/shopping/costs/:recipe': ({ recipe }) => [
+    { params: { recipe }, query: '?servings=2', answers: NOT_FOUND },
+  ],
   'DELETE /api/shopping/lists/:id': ({ shoppingList }) => [{ params: { id: shoppingList }, answers: [200] }],
   'PUT /api/shopping/recipes/:recipe': ({ recipe }) => [
     { params: { recipe }, body: { servings: 2 }, answers: NOT_FOUND },

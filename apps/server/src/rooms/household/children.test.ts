@@ -13,6 +13,11 @@ const NOT_FOR_A_CHILD: readonly [route: string, url: string, body?: object][] = 
   ['DELETE /api/pantry/:id', `/api/pantry/${nobody}`],
   ['POST /api/shopping/remove', '/api/shopping/remove', { parts: [nobody], idempotencyKey: nobody }],
   ['DELETE /api/shopping/lists/:id', `/api/shopping/lists/${nobody}`],
+  [
+    'PUT /api/shopping/prices',
+    '/api/shopping/prices',
+    { thing: { key: 'milk' }, price: null, at: '2026-01-01T10:00:00Z' },
+  ],
   ['PUT /api/shopping/order', '/api/shopping/order', { sections: null }],
   ['DELETE /api/memories', '/api/memories'],
   ['DELETE /api/memories/:id', `/api/memories/${nobody}`],

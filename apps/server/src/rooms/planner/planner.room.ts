@@ -21,6 +21,7 @@ import { createPlanEaters, type PlanEatersService } from './plan-eaters.service.
 import { createPlanEdits, type PlanEditsService } from './plan-edits.service.ts';
 import { createPlanLog, type LogForAll, type PlanLogService } from './plan-log.service.ts';
 import { createPlanner, type PlannerService } from './planner.service.ts';
+import { createPrices } from './prices.service.ts';
 import { type ShoppingServices, shoppingRoutes } from './shopping.routes.ts';
 import { createShopping, type KeepStaples, type PutAway, type ShoppingService } from './shopping.service.ts';
 import { createShoppingDeeds } from './shopping-deeds.service.ts';
@@ -59,7 +60,9 @@ export function plannerRoom({ book, putAway, keepStaples, logForAll, ...deps }: 
   const eaters = createPlanEaters({ ...deps, shopping, supply });
   const log = createPlanLog({ ...deps, shopping, supply, logForAll });
   const missing = createMissing({ ...deps, shopping, supply });
-  const shop: ShoppingServices = { shopping, deeds, missing, lists: createShoppingLists(desk) };
+  const lists = createShoppingLists(desk);
+  const prices = createPrices({ ...deps, desk, supply });
+  const shop: ShoppingServices = { shopping, deeds, missing, lists, prices };
   const room: Room = {
     name: 'planner',
     routes(app) {
@@ -79,6 +82,7 @@ export function plannerRoom({ book, putAway, keepStaples, logForAll, ...deps }: 
         shoppingList: shopping.exportOf(householdId),
         lastShopping: shopping.shopperOf(userId),
         shoppingLists: shopping.listsOf(householdId),
+        shoppingPrices: prices.exportOf(householdId),
         shoppingTrips: shopping.tripsOf(userId),
       }),
     },

@@ -158,3 +158,19 @@ export const shoppingHomes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.householdId, table.key] })],
 );
+
+/** What a thing costs, as somebody entered it; null: it was taken away. */
+export const shoppingPrices = pgTable(
+  'shopping_prices',
+  {
+    householdId: owner(),
+    key: text('key').notNull(),
+    minor: integer('minor'),
+    currency: text('currency').notNull(),
+    per: text('per', { enum: ['pack', 'kilogram', 'pound'] }).notNull(),
+    pack: text('pack').notNull(),
+    saidAt: moment('said_at').notNull(),
+    deed: text('deed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.key] })],
+);

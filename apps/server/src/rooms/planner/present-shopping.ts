@@ -1,24 +1,29 @@
 import type { ShoppingItem } from '@crisper/contract/planner';
+import type { Price } from '@crisper/contract/shopping-things';
 import { AISLES, type FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
-import { type Asked, askedFor } from '@crisper/kitchen/planning/sold';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { lineCost } from '@crisper/kitchen/planning/costs';
+import { type Asked, askedFor, purchaseOf } from '@crisper/kitchen/planning/sold';
 import type { ShoppingRow } from './shopping.repository.ts';
-import { stampOf } from './shopping-parts.ts';
+import { stampOf, toldAmount } from './shopping-parts.ts';
 import { PARTS_MAX } from './shopping-rows.ts';
 
 /** The household's own staples; undefined: the kitchen's. */
 type Staples = readonly FoodId[] | undefined;
 
+/** What a household knows of things. */
+interface Known {
+  own: Staples;
+  /** On which list they are; the first where nobody said. */
+  homes: ReadonlyMap<string, string>;
+  prices: ReadonlyMap<string, Price>;
+}
+
 /** In the order of the shop, without what is known to be at home. */
-export function presentList(
-  rows: readonly ShoppingRow[],
-  own: Staples,
-  homes: ReadonlyMap<string, string>,
-): ShoppingItem[] {
-  const wanted = rows.filter((row) => !isThere(row, own));
-  return wanted
-    .map((row) => ({ ...present(row, own), list: homes.get(row.key) ?? null }))
-    .sort((a, b) => placeOf(a) - placeOf(b));
+export function presentList(rows: readonly ShoppingRow[], known: Known): ShoppingItem[] {
+  const wanted = rows.filter((row) => !isThere(row, known.own));
+  return wanted.map((row) => present(row, known)).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Known to be at home, so neither asked for nor bought. Who writes it down by hand wants to buy it. */
@@ -34,13 +39,21 @@ function askedOf({ food: id, grams, byHand, answer }: ShoppingRow, own: Staples)
   return askedFor(food, grams);
 }
 
-function present(row: ShoppingRow, own: Staples): Omit<ShoppingItem, 'list'> {
+function present(row: ShoppingRow, { own, homes, prices }: Known): ShoppingItem {
+  const food = row.food === null ? undefined : foodById(row.food);
+  const price = prices.get(row.key);
+  const told = toldAmount(row.parts) ?? '';
+  const inUnits = <Value>(of: (system: MeasureSystem) => Value) => ({ us: of('us'), metric: of('metric') });
   return {
     id: row.id,
     key: row.key,
+    list: homes.get(row.key) ?? null,
+    price: price ?? null,
+    cost: inUnits((system) => (price ? lineCost({ ...row, told }, price, system) : null)),
+    pack: inUnits((system) => (food ? purchaseOf(food, row.grams ?? 0, system).pack : '')),
     food: row.food,
     name: row.name,
-    emoji: (row.food === null ? undefined : foodById(row.food)?.emoji) ?? '',
+    emoji: food?.emoji ?? '',
     aisle: row.aisle,
     amount: row.amount,
     dishes: [...new Set(row.parts.flatMap((part) => part.dishes))],

@@ -8,7 +8,7 @@ import { lockHousehold } from '../accounts/households.repository.ts';
 import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import { noteStops, stopsOf } from './learn-order.ts';
 import * as repository from './shopping.repository.ts';
-import { added, measured, momentOf, readByHand, removed, ticked } from './shopping-deeds.ts';
+import { added, keyOf, measured, momentOf, removed, ticked } from './shopping-deeds.ts';
 import type { ShoppingDesk } from './shopping-desk.ts';
 import { homesOf, moveHome } from './shopping-lists.repository.ts';
 import type { Change } from './shopping-rows.ts';
@@ -44,8 +44,7 @@ export function createShoppingDeeds({ changed, apply }: ShoppingDesk) {
     { thing, list }: Pick<Moved, 'thing' | 'list'>,
     { at, now, key: deed }: { at: string; now: Date; key: string },
   ) => {
-    const key = 'key' in thing ? thing.key : readByHand(thing.written).key;
-    return moveHome(tx, { householdId, key, listId: list, movedAt: momentOf(at, now), deed });
+    return moveHome(tx, { householdId, key: keyOf(thing), listId: list, movedAt: momentOf(at, now), deed });
   };
 
   return {

@@ -1,5 +1,6 @@
 import type { addShopping, tickShopping } from '@crisper/contract/planner';
 import type { changeAmount } from '@crisper/contract/shopping';
+import type { Thing } from '@crisper/contract/shopping-things';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
@@ -111,12 +112,16 @@ export function momentOf(at: string, now: Date): Date {
 }
 
 /** "2 onions" with its amount; other lines by their name alone. */
-export function readByHand(text: string): { food: FoodId | null; grams: number | null; key: string } {
+function readByHand(text: string): { food: FoodId | null; grams: number | null; key: string } {
   const line = /^\d/.test(text) ? parseLine(text) : null;
   if (line?.food && line.quantity !== null)
     return { food: line.food, grams: believable(line.grams), key: line.food };
   const food = resolveFood(text)?.food.id ?? null;
   return { food, grams: null, key: food ?? text.toLowerCase() };
+}
+
+export function keyOf(thing: Thing): string {
+  return 'key' in thing ? thing.key : readByHand(thing.written).key;
 }
 
 /** "2 kg" of a food in grams; null for words that the kitchen does not know. */

@@ -7,10 +7,12 @@ import {
   storeShopping,
   tickShopping,
 } from '@crisper/contract/planner';
+import { planCost, recipeCost, setPrice } from '@crisper/contract/prices';
 import { changeAmount, moveShopping, orderShop, removeList, saveList } from '@crisper/contract/shopping';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { MissingService } from './missing.service.ts';
+import type { PricesService } from './prices.service.ts';
 import type { ShoppingService } from './shopping.service.ts';
 import type { ShoppingDeedsService } from './shopping-deeds.service.ts';
 import type { ShoppingListsService } from './shopping-lists.service.ts';
@@ -20,11 +22,12 @@ export interface ShoppingServices {
   deeds: ShoppingDeedsService;
   missing: MissingService;
   lists: ShoppingListsService;
+  prices: PricesService;
 }
 
 export function shoppingRoutes(
   app: FastifyInstance,
-  { shopping, deeds, missing, lists }: ShoppingServices,
+  { shopping, deeds, missing, lists, prices }: ShoppingServices,
 ): void {
   route(app, getShopping, ({ user }) => shopping.list(user));
   route(app, addShopping, ({ user, body }) => deeds.add(user, body));
@@ -37,5 +40,8 @@ export function shoppingRoutes(
   route(app, moveShopping, ({ user, body }) => deeds.move(user, body));
   route(app, saveList, ({ user, params, body }) => lists.save(user, params.id, body));
   route(app, removeList, ({ user, params }) => lists.remove(user, params.id));
+  route(app, setPrice, ({ user, body }) => prices.set(user, body));
+  route(app, recipeCost, ({ user, params, query }) => prices.ofRecipe(user, params.recipe, query.servings));
+  route(app, planCost, ({ user }) => prices.ofPlan(user));
   route(app, orderShop, ({ user, body }) => lists.order(user, body));
 }

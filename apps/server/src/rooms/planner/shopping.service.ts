@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { lockHousehold } from '../accounts/households.repository.ts';
 import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
+import * as prices from './prices.repository.ts';
 import * as orders from './shop-order.repository.ts';
 import * as repository from './shopping.repository.ts';
 import { full, ITEMS_MAX } from './shopping-deeds.ts';
@@ -144,6 +145,7 @@ export function createShopping({ db, desk, putAway, staplesOf, keepStaples }: De
     /** What is on both lists becomes one line that holds what both want. */
     async bring(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
       await lists.moveNew(tx, from, to);
+      await prices.moveNew(tx, from, to);
       await orders.moveNew(tx, from, to);
       await repository.moveNew(tx, from, to);
       const there = new Map((await repository.list(tx, to)).map((row) => [row.key, row]));

@@ -27,6 +27,7 @@ import { isAmongResults, useKitchen } from '../../rooms/matching/kitchen-session
 import { HeldBack, useHeldBack } from '../../rooms/pantry/held-back.tsx';
 import { AddMissingButton } from '../../rooms/planner/add-missing-button.tsx';
 import { AddToPlanButton } from '../../rooms/planner/add-to-plan-button.tsx';
+import { RecipeCost } from '../../rooms/planner/recipe-cost.tsx';
 import { YourNotes } from '../../rooms/recipes/marks/your-notes.tsx';
 import {
   GuestPreview,
@@ -235,6 +236,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
           <>
             {shopFor(servings)}
             {session && <AddToPlanButton recipe={recipe} />}
+            {session && <RecipeCost recipe={recipe.id} servings={servings} />}
           </>
         }
         {...(recipe.isOwn && { onShare: () => setSharing(true) })}

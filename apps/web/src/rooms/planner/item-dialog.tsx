@@ -1,5 +1,6 @@
 import type { ShoppingItem } from '@crisper/contract/planner';
 import type { NamedList } from '@crisper/contract/shopping-list';
+import type { Price } from '@crisper/contract/shopping-things';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -7,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { changeItemAmount, moveItem } from './shopping.queries.ts';
+import { draftOf, PriceFields, priceOf } from './price-fields.tsx';
+import { changeItemAmount, moveItem, priceItem } from './shopping.queries.ts';
 
 const AMOUNT_MAX = 40;
 
@@ -15,20 +17,27 @@ interface ItemDialogProps {
   item: ShoppingItem;
   lists: readonly NamedList[];
   system: MeasureSystem;
+  /** Of the prices that are known. */
+  currency: string;
   onClose: () => void;
 }
 
-/** One thing on the list: how much of it, and where it is bought. Works without a network. */
-export function ItemDialog({ item, lists, system, onClose }: ItemDialogProps) {
+/** One thing on the list: how much of it, where it is bought, and what it costs. Works without a network. */
+export function ItemDialog({ item, lists, system, currency, onClose }: ItemDialogProps) {
   const queries = useQueryClient();
   const [amount, setAmount] = useState(item.amount[system]);
   const [list, setList] = useState(item.list ?? '');
+  const [draft, setDraft] = useState(() => draftOf(item, system, currency));
+  const [isWrong, setIsWrong] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
+    const price = priceOf(draft, item, system);
+    if (price === undefined) return setIsWrong(true);
     const wanted = amount.trim();
     if (wanted !== item.amount[system]) changeItemAmount(queries, item, wanted === '' ? null : wanted);
     if (list !== (item.list ?? '')) moveItem(queries, item, list === '' ? null : list);
-    onClose();
+    if (!isSamePrice(price, item.price)) priceItem(queries, item, price);
+    return onClose();
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={item.name}>
@@ -51,10 +60,26 @@ export function ItemDialog({ item, lists, system, onClose }: ItemDialogProps) {
             options={lists.map(({ id, name }) => ({ value: id ?? '', label: name }))}
           />
         )}
+        <PriceFields
+          item={item}
+          system={system}
+          draft={draft}
+          error={isWrong ? 'Write a price like 2.49.' : undefined}
+          onChange={(next) => {
+            setDraft(next);
+            setIsWrong(false);
+          }}
+        />
         <Button type="submit" variant="accent">
           Save
         </Button>
       </form>
     </Dialog>
   );
+}
+
+function isSamePrice(one: Price | null, other: Price | null): boolean {
+  if (one === null || other === null) return one === other;
+  const { minor, currency, per, pack } = one;
+  return minor === other.minor && currency === other.currency && per === other.per && pack === other.pack;
 }

@@ -4,7 +4,10 @@ import { toast } from '../../ui/toast-store.ts';
 import { shoppingQuery, takeList } from './shopping.queries.ts';
 
 export const listDeeds: DeedHandlers = {
-  sent: (_deed, answer, { queries }) => takeList(queries, answer as ShoppingList),
+  sent({ kind }, answer, { queries }) {
+    takeList(queries, answer as ShoppingList);
+    if (kind === 'price') void queries.invalidateQueries({ queryKey: ['cost'] });
+  },
 
   refused({ title }, { message }, { queries }) {
     void queries.invalidateQueries({ queryKey: shoppingQuery.queryKey });

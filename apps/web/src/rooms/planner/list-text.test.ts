@@ -15,6 +15,7 @@ const item = (name: string, aisle: string, more: Partial<ShoppingItem> = {}): Sh
     amount: { us: '', metric: '' },
     dishes: [],
   },
+  ...{ price: null, cost: { us: null, metric: null }, pack: { us: '', metric: '' } },
   ...{ asked: null, byHand: true, parts: [], ticked: false, tickedAt: null },
   ...more,
 });

@@ -16,6 +16,7 @@ import { EatersNotes } from './eaters-notes.tsx';
 import { FirstPlan } from './first-plan.tsx';
 import type { Person } from './plan-labels.ts';
 import { planQuery } from './planner.queries.ts';
+import { PlanCost } from './recipe-cost.tsx';
 import { type Planner, usePlanner } from './use-planner.ts';
 import { WeekGlance } from './week-glance.tsx';
 import { WishesButton } from './wishes-button.tsx';
@@ -120,6 +121,7 @@ function Week({ plan, mayPlan, wishes, system, planner, people, calendar }: Week
         </Button>
       </div>
       <WeekGlance plan={plan} />
+      <PlanCost version={plan.version} />
       {others.length > 0 && (
         <p className="text-ink-soft tabular-nums">
           {people.some(({ id, isSelf }) => isSelf && id === first?.id)

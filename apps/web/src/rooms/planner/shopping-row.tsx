@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { itemCost, moneyText } from './cost-text.ts';
 import { removeItem, tickItem } from './shopping.queries.ts';
 import { forDishes } from './shopping-state.ts';
 
@@ -21,12 +22,15 @@ interface ShoppingRowProps {
   /** The name of its list, where things of several lists are shown. */
   onList: string | undefined;
   system: MeasureSystem;
+  /** Of the prices that are known. */
+  currency: string;
 }
 
-export function ShoppingRow({ item, lists, onList, system }: ShoppingRowProps) {
+export function ShoppingRow({ item, lists, onList, system, currency }: ShoppingRowProps) {
   const queries = useQueryClient();
   const [editing, setEditing] = useState(false);
   const amount = item.amount[system];
+  const cost = itemCost(item, system);
   const dishes = forDishes(item.dishes);
   return (
     <li className="flex items-center gap-1">
@@ -45,6 +49,7 @@ export function ShoppingRow({ item, lists, onList, system }: ShoppingRowProps) {
             )}
             <span className="inline-block first-letter:uppercase">{item.name}</span>
             {amount && <span className="whitespace-nowrap text-ink-soft text-sm tabular-nums">{amount}</span>}
+            {cost && <span className="text-ink-soft text-sm tabular-nums">{moneyText(cost)}</span>}
             {onList && <Badge tone="herb">{onList}</Badge>}
             {dishes && (
               <span title={item.dishes.join(', ')} className="basis-full text-ink-soft text-xs">
@@ -70,7 +75,13 @@ export function ShoppingRow({ item, lists, onList, system }: ShoppingRowProps) {
       </IconButton>
       <Suspense fallback={null}>
         {editing && (
-          <ItemDialog item={item} lists={lists} system={system} onClose={() => setEditing(false)} />
+          <ItemDialog
+            item={item}
+            lists={lists}
+            system={system}
+            currency={currency}
+            onClose={() => setEditing(false)}
+          />
         )}
       </Suspense>
     </li>

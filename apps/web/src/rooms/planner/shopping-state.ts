@@ -1,5 +1,7 @@
 import type { addShopping, removeShopping, ShoppingItem, tickShopping } from '@crisper/contract/planner';
-import type { changeAmount, moveShopping, Thing } from '@crisper/contract/shopping';
+import type { setPrice } from '@crisper/contract/prices';
+import type { changeAmount, moveShopping } from '@crisper/contract/shopping';
+import type { Thing } from '@crisper/contract/shopping-things';
 import { SHOP_SECTIONS, type ShopSection } from '@crisper/contract/vocabulary';
 import { sectionOf } from '@crisper/kitchen/planning/shop-sections';
 import type { z } from 'zod';
@@ -9,10 +11,11 @@ type Ticks = z.input<NonNullable<typeof tickShopping.body>>;
 type Added = z.input<NonNullable<typeof addShopping.body>>;
 type Amount = z.input<NonNullable<typeof changeAmount.body>>;
 type Move = z.input<NonNullable<typeof moveShopping.body>>;
+type Priced = z.input<NonNullable<typeof setPrice.body>>;
 type Removed = z.input<NonNullable<typeof removeShopping.body>>;
 
 /** Deeds that change the list: `list` writes on it, `unlist` takes off it. */
-export const LIST_DEEDS: readonly string[] = ['tick', 'list', 'amount', 'move', 'unlist'];
+export const LIST_DEEDS: readonly string[] = ['tick', 'list', 'amount', 'move', 'price', 'unlist'];
 
 export type ListDeed = Pick<Deed, 'kind' | 'body'>;
 
@@ -24,6 +27,7 @@ export function shownItems(items: readonly ShoppingItem[], deeds: readonly ListD
     else if (kind === 'list') shown = withAdded(shown, body as unknown as Added);
     else if (kind === 'amount') shown = withAmount(shown, body as unknown as Amount);
     else if (kind === 'move') shown = withMove(shown, body as unknown as Move);
+    else if (kind === 'price') shown = withPrice(shown, body as unknown as Priced);
     else if (kind === 'unlist') shown = without(shown, (body as unknown as Removed).parts);
   }
   return shown;
@@ -46,6 +50,8 @@ function withTicks(items: readonly ShoppingItem[], ticks: Ticks['ticks']): Shopp
   });
 }
 
+const UNKNOWN = { us: null, metric: null };
+
 /** A line of its own until the server knows which food it is. */
 function withAdded(items: readonly ShoppingItem[], { id, name, list = null }: Added): ShoppingItem[] {
   const part = `hand:${id}`;
@@ -58,8 +64,8 @@ function withAdded(items: readonly ShoppingItem[], { id, name, list = null }: Ad
     amount: { us: '', metric: '' },
     dishes: [],
   };
-  const state = { asked: null, byHand: true, ticked: false, tickedAt: null };
-  return [...items, { ...plain, ...state, id, name, list, parts: [part] }];
+  const state = { asked: null, byHand: true, ticked: false, tickedAt: null, price: null, cost: UNKNOWN };
+  return [...items, { ...plain, ...state, id, name, list, pack: plain.amount, parts: [part] }];
 }
 
 /** In the words that were said; a line with parts that were not seen is summed up by the server. */
@@ -68,14 +74,24 @@ function withAmount(items: readonly ShoppingItem[], { parts, amount }: Amount): 
   return items.map((item) => {
     if (amount === null || item.parts.length !== seen.size) return item;
     if (!item.parts.every((part) => seen.has(part))) return item;
-    return { ...item, name: item.food ?? item.name, amount: { us: amount, metric: amount } };
+    return {
+      ...item,
+      name: item.food?.replaceAll('-', ' ') ?? item.name,
+      amount: { us: amount, metric: amount },
+    };
   });
 }
 
+const isThing = ({ key, name }: ShoppingItem, thing: Thing) =>
+  'key' in thing ? key === thing.key : key === '' && name === thing.written;
+
 function withMove(items: readonly ShoppingItem[], { thing, list }: Move): ShoppingItem[] {
-  const isMeant = ({ key, name }: ShoppingItem) =>
-    'key' in thing ? key === thing.key : key === '' && name === thing.written;
-  return items.map((item) => (isMeant(item) ? { ...item, list } : item));
+  return items.map((item) => (isThing(item, thing) ? { ...item, list } : item));
+}
+
+/** What the line costs is for the server to say. */
+function withPrice(items: readonly ShoppingItem[], { thing, price }: Priced): ShoppingItem[] {
+  return items.map((item) => (isThing(item, thing) ? { ...item, price, cost: UNKNOWN } : item));
 }
 
 /** As a move names it. */

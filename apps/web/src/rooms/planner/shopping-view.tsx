@@ -15,6 +15,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AddShoppingForm } from './add-shopping-form.tsx';
+import { costText, listCost } from './cost-text.ts';
 import { ListChips, type ListChoice } from './list-chips.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { Shoppers } from './shoppers.tsx';
@@ -37,6 +38,9 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
   // A list that somebody else removed is not shown any more.
   const isAll = lists.length < 2 || shop?.id !== chosen;
   const items = all.filter((item) => item.asked === null && (isAll || item.list === shop?.id));
+  const usual = system === 'us' ? 'USD' : 'EUR';
+  const currency = all.find(({ price }) => price)?.price?.currency ?? usual;
+  const cost = costText(listCost(items, system));
   const nameOf = (id: string) => lists.find((one) => one.id === id)?.name;
   const ticked = items.filter((item) => item.ticked).length;
 
@@ -111,6 +115,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
                 max={items.length}
                 note={`${ticked} of ${items.length}`}
               />
+              {cost && <p className="text-ink-soft text-sm tabular-nums">{cost}</p>}
               {ticked > 0 && (
                 <Button className="w-fit" busy={store.isPending} onClick={() => store.mutate()}>
                   <ShoppingBasket aria-hidden className="size-5" /> Put ticked items in the pantry
@@ -132,6 +137,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
                         lists={lists}
                         onList={isAll && item.list ? nameOf(item.list) : undefined}
                         system={system}
+                        currency={currency}
                       />
                     ))}
                   </ul>

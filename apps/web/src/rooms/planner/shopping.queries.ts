@@ -6,7 +6,9 @@ import {
   type ShoppingList,
   tickShopping,
 } from '@crisper/contract/planner';
+import { setPrice } from '@crisper/contract/prices';
 import { changeAmount, moveShopping } from '@crisper/contract/shopping';
+import type { Price } from '@crisper/contract/shopping-things';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { newest } from '../../lib/newest.ts';
@@ -91,6 +93,13 @@ export function moveItem(queries: QueryClient, item: ShoppingItem, list: string 
   const body = { thing: thingOf(item), list, at: new Date().toISOString() };
   showDeed(queries, { kind: 'move', body });
   void perform(moveShopping, { kind: 'move', title: item.name, body });
+}
+
+/** Null takes the price away. */
+export function priceItem(queries: QueryClient, item: ShoppingItem, price: Price | null): void {
+  const body = { thing: thingOf(item), price, at: new Date().toISOString() };
+  showDeed(queries, { kind: 'price', body });
+  void perform(setPrice, { kind: 'price', title: item.name, body });
 }
 
 /** Without a list it goes where it was last time. */

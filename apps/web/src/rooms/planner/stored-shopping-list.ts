@@ -25,7 +25,7 @@ export function storedShoppingList({
     const { items, lists, version = 0 } = value ?? {};
     if (value?.userId !== userId || value.home !== home) return undefined;
     // One that an older version of the app stored is not a list to this one.
-    if (!Array.isArray(items) || !Array.isArray(lists)) return undefined;
+    if (!Array.isArray(items) || !Array.isArray(lists) || items.some((item) => !item.cost)) return undefined;
     // Who was in the shop then says nothing about now.
     return { userId, home, items, lists, version, shoppers: [] };
   } catch {
