@@ -128,8 +128,9 @@ export function createArrivals(deps: Deps) {
       }
       return db.transaction(async (tx) => {
         await also?.(tx, row.id);
-        await audit.record(tx, { action: 'signed-in', userId: row.id, origin, detail });
         const { answer, seenBefore } = await welcome(tx, { ...row, timeZone }, origin, browser.deviceMark);
+        const how = [detail, seenBefore ? '' : 'from a new browser'].filter(Boolean).join(' ');
+        await audit.record(tx, { action: 'signed-in', userId: row.id, origin, detail: how });
         if (!seenBefore) await letters.tellNewSignIn(tx, row.id, origin.device);
         return answer;
       });

@@ -49,6 +49,15 @@ it('tells a person who came in and who tried to, without a secret or a whole add
   expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113\.77|not the password|wooden spoon|cook\d@/);
 });
 
+it('says when somebody came in from a browser that the account had not seen', async () => {
+  const cook = await t.signUp();
+  const { deviceMark } = (await login(cook.email, cook.password)).json<{ deviceMark: string }>();
+  const body = { email: cook.email, password: cook.password, deviceMark };
+  await t.call('POST', '/api/auth/login', { body });
+  const [again, first] = (await activity(cook.token)).entries;
+  expect([again?.detail, first?.detail]).toEqual(['', 'from a new browser']);
+});
+
 it('knows sessions that ended, resets, exports and payments', async () => {
   const cook = await t.signUp();
   const { token } = (await login(cook.email, cook.password)).json<{ token: string }>();
