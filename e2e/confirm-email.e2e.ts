@@ -1,36 +1,21 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type BuiltServer, startBuiltServer } from './support/built-server.ts';
+import { type Mailbox, startMailbox } from './support/mailbox.ts';
 import { type Session, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
-const letters: string[] = [];
-const mailServer = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, _session, done) {
-    void text(stream).then((letter) => {
-      letters.push(letter);
-      done();
-    });
-  },
-});
+let mailbox: Mailbox;
 let server: BuiltServer;
 
 /** A server with a mail server: only there are people asked to confirm their email. */
 beforeAll(async () => {
-  const listening = mailServer.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const { port } = listening.address() as AddressInfo;
-  server = await startBuiltServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  mailbox = await startMailbox();
+  server = await startBuiltServer({ SMTP_URL: mailbox.url });
 });
 afterAll(async () => {
   await server.stop();
-  await new Promise<void>((done) => mailServer.close(done));
+  await mailbox.stop();
 });
 
 const signedIn =
@@ -50,13 +35,7 @@ const signedIn =
     );
   };
 
-/** Long lines are broken with "=", and "=" itself is written "=3D". */
-const readable = (letter: string) => letter.replace(/=\r\n/g, '').replaceAll('=3D', '=');
-const linksTo = (email: string): string[] =>
-  letters
-    .filter((letter) => letter.includes(email))
-    .map((letter) => /\/confirm-email\?token=[\w-]+/.exec(readable(letter))?.[0])
-    .filter((link) => link !== undefined);
+const linksTo = (email: string): string[] => mailbox.linksTo(email, '/confirm-email');
 
 describe('confirming an email', () => {
   test('the account asks for it, the letter comes, and one press confirms', async ({ visit }) => {
