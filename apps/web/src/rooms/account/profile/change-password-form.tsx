@@ -43,7 +43,7 @@ export default function ChangePasswordForm({ user, onDone }: ChangePasswordFormP
         label="New password"
         type="password"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters. Three or four words in a row make a good one.`}
+        hint={`At least ${PASSWORD_MIN} characters`}
         error={errors.password?.message}
         {...form.register('password')}
       />

@@ -77,8 +77,8 @@ function Fact({ name, value, action, children }: FactProps) {
   return (
     <div className="py-2.5 first:pt-0 last:pb-0">
       <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="min-w-0 wrap-anywhere font-semibold">{value}</span>
+      <dd className="flex items-center gap-4">
+        <span className="min-w-0 flex-1 wrap-anywhere font-semibold">{value}</span>
         {action}
       </dd>
       {children && <dd>{children}</dd>}

@@ -16,9 +16,10 @@ export default function QrCode({ text, label }: { text: string; label: string })
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-52 max-w-full rounded-control bg-white text-black"
+      className="w-52 max-w-full rounded-control"
     >
-      <path fill="currentColor" d={squares.join('')} />
+      <rect width={size} height={size} fill="#fff" />
+      <path fill="#000" d={squares.join('')} />
     </svg>
   );
 }

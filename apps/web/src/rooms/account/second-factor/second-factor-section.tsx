@@ -122,11 +122,11 @@ function On({ state: { since, recoveryCodesLeft }, onRenew, onOff }: OnProps) {
   const day = since && new Date(since).toLocaleDateString('en-US', { dateStyle: 'long' });
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone="herb">On</Badge>
-        <span className="text-ink-soft">
-          since {day}. {leftOf(recoveryCodesLeft)}
-        </span>
+      <p className="text-ink-soft">
+        <Badge tone="herb" className="mr-2">
+          On
+        </Badge>
+        since {day}. {leftOf(recoveryCodesLeft)}
       </p>
       {recoveryCodesLeft <= FEW_CODES && (
         <p className="mt-3 rounded-control bg-honey-soft p-3 text-sm">
