@@ -10,6 +10,8 @@ export interface Container extends Platform, Rooms {
   leaving: boolean;
   /** Readiness checks by name. Each rejects when its part does not work. */
   checks: Record<string, () => Promise<void>>;
+  /** Starts to work off jobs. */
+  work(): void;
   /** Preloads whatever is slow to load, before the first request needs it. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -34,6 +36,10 @@ export function createContainer(parts: Parts): Container {
       token.startsWith(TOKEN_PREFIX) ? tokens.authenticate(token) : sessions.authenticate(token),
     leaving: false,
     checks,
+    work() {
+      jobs.work();
+      for (const room of rooms) room.work?.();
+    },
     async warm() {
       await billing.catchUp().catch((error) => log.error({ err: error }, 'open payments are not looked at'));
       await matching.warm().catch((error) => log.error({ err: error }, 'the match index is not built'));

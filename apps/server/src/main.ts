@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   if (stopping) return;
   await app.listen({ port: env.PORT, host: env.HOST });
   // Not earlier: the status probes are jobs that call this server, and would report an outage before it listens.
-  if (env.ROLE !== 'web') container.jobs.work();
+  if (env.ROLE !== 'web') container.work();
   drainMs = env.DRAIN_SECONDS * 1000;
   leave = () => {
     container.leaving = true;

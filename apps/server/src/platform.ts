@@ -34,6 +34,8 @@ import type { TextProvider } from './providers/text/text.provider.ts';
 import { type LazyVision, lazyVision } from './providers/vision/lazy-vision.ts';
 import { probeVision } from './providers/vision/probe.ts';
 import type { VisionProvider } from './providers/vision/vision.provider.ts';
+import { guardedPost } from './providers/webhook-post/guarded.ts';
+import type { WebhookPost } from './providers/webhook-post/webhook-post.provider.ts';
 import { sandboxWebhook } from './rooms/billing/billing.jobs.ts';
 import { priceCents } from './rooms/billing/plan-limits.ts';
 import type { Probes } from './rooms/status/probes.service.ts';
@@ -83,6 +85,7 @@ export interface Platform {
   /** Undefined when PRODUCTS_URL is not set. */
   productsOnline: ProductsOnline | undefined;
   push: Push;
+  webhookPost: WebhookPost;
   now: () => Date;
   /** Undefined when STORAGE_URL is not set: photos then stay in the database. */
   storage: Storage | undefined;
@@ -124,6 +127,7 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
     productsOnline:
       given.productsOnline ?? (env.PRODUCTS_URL ? onlineProducts({ url: env.PRODUCTS_URL }) : undefined),
     push: watched(watch, 'push', given.push ?? openPush(env, secret), ['send']),
+    webhookPost: watched(watch, 'webhook-post', guardedPost({ hosts: env.WEBHOOK_HOSTS }), ['post']),
     now: given.now ?? (() => new Date()),
     storage: env.STORAGE_URL
       ? watched(watch, 'storage', s3Storage(env.STORAGE_URL), ['put', 'get', 'remove'])

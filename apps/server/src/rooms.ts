@@ -50,6 +50,7 @@ import { siteRoom } from './rooms/site/site.room.ts';
 import { statusRoom } from './rooms/status/status.room.ts';
 import { tokensRoom } from './rooms/tokens/tokens.room.ts';
 import type { TokensService } from './rooms/tokens/tokens.service.ts';
+import { webhooksRoom } from './rooms/webhooks/webhooks.room.ts';
 
 /** A reset link opens an account for an hour; a developer looks for it at once. */
 const OUTBOX_HOURS = 24;
@@ -87,12 +88,8 @@ export function createRooms(platform: Platform): Rooms {
     publicUrl: env.PUBLIC_URL,
   };
 
-  const sessions = createSessions(db, {
-    shared: env.DATABASE_URL !== undefined,
-    audit,
-    confirmEmails,
-    plans,
-  });
+  const shared = env.DATABASE_URL !== undefined;
+  const sessions = createSessions(db, { shared, audit, confirmEmails, plans });
   const billing = billingRoom({ ...base, forgetUser: sessions.forgetUser });
   const referrals = referralsRoom({ ...base, grantDays: billing.api.grantDays });
   const onScanned = features.offers('referrals') ? referrals.api.scanned : async () => {};
@@ -129,11 +126,8 @@ export function createRooms(platform: Platform): Rooms {
       changed: (tx, user, recipeId, own) => community.api.recipeChanged(tx, user, recipeId, own),
     },
   });
-  const collections = collectionsRoom({
-    ...base,
-    recipes: recipes.api.recipes,
-    linksOf: (userId) => sharing.api.linksOf(userId),
-  });
+  const linksOf = (userId: string) => sharing.api.linksOf(userId);
+  const collections = collectionsRoom({ ...base, recipes: recipes.api.recipes, linksOf });
   const sharing = sharingRoom({
     ...base,
     recipes: { ...recipes.api.ownRecipes, wholeOf: recipes.api.recipes.wholeOf },
@@ -160,12 +154,8 @@ export function createRooms(platform: Platform): Rooms {
     equipmentOf: async (user) => (await household.api.kitchenOf(user)).equipment,
   });
   const saved = favoritesRoom({ ...base, ...recipes.api });
-  const meals = mealsRoom({
-    ...base,
-    recipes: recipes.api.recipes,
-    products: products.api,
-    look: scans.api.look,
-  });
+  const { look } = scans.api;
+  const meals = mealsRoom({ ...base, recipes: recipes.api.recipes, products: products.api, look });
   const nutrition = nutritionRoom({
     ...base,
     meals: meals.api,
@@ -221,6 +211,8 @@ export function createRooms(platform: Platform): Rooms {
     useUp: matching.api.useUp,
   });
 
+  const webhooks = webhooksRoom({ ...base, personOf, shelfOf: pantry.api.list });
+
   const built = [
     accounts,
     tokens,
@@ -245,6 +237,7 @@ export function createRooms(platform: Platform): Rooms {
     planner,
     calendar,
     notices,
+    webhooks,
     home,
     demoRoom({ ...base, look: scans.api.glance, dishesFor: matching.api.dishesFor }),
     siteRoom({ missing: features.missing, plans: plans ? PLAN_OFFERS : null }),

@@ -49,6 +49,7 @@ import * as shopping from '@crisper/contract/shopping';
 import * as status from '@crisper/contract/status';
 import * as system from '@crisper/contract/system';
 import * as tokens from '@crisper/contract/tokens';
+import * as webhooks from '@crisper/contract/webhooks';
 
 export const endpoints = {
   account: {
@@ -424,5 +425,12 @@ export const endpoints = {
     listTokens: tokens.listTokens,
     makeToken: tokens.makeToken,
     revokeToken: tokens.revokeToken,
+  },
+  webhooks: {
+    listDeliveries: webhooks.listDeliveries,
+    listWebhooks: webhooks.listWebhooks,
+    makeWebhook: webhooks.makeWebhook,
+    removeWebhook: webhooks.removeWebhook,
+    testWebhook: webhooks.testWebhook,
   },
 } as const;

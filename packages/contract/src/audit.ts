@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'passkey-refused',
   'token-made',
   'token-revoked',
+  'webhook-made',
+  'webhook-removed',
   'data-exported',
   'account-deleted',
   'subscription-started',

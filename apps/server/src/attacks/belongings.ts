@@ -101,6 +101,10 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     scopes: ['read'],
     days: 30,
   });
+  const { webhook } = await make<{ webhook: Row }>('POST', '/api/webhooks', {
+    url: `https://example.com/${MARK}`,
+    events: ['scan.done'],
+  });
   const payment = await subscriber(t, token).subscribe();
   const { code } = await make<{ code: string }>('POST', '/api/referrals/generate');
   await make('POST', '/api/viral/track-share', { userId, recipeTitle: `Pie ${MARK}`, platform: 'mail' });
@@ -135,6 +139,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     shoppingList,
     session: sessions.find(({ current }) => !current)?.id as string,
     apiToken: apiToken.id,
+    webhook: webhook.id,
     payment: payment as Payment,
     code,
     open: open.id,

@@ -52,6 +52,13 @@ const HARMS = [
     after: 201,
   },
   {
+    what: 'an address of the thief that hears of everything',
+    method: 'POST',
+    url: '/api/webhooks',
+    body: () => ({ url: 'https://example.com/', events: ['list.changed'] }),
+    after: 201,
+  },
+  {
     what: 'an app of the thief',
     method: 'POST',
     url: '/api/user/second-factor/secret',

@@ -25,6 +25,8 @@ export interface Room {
   name: string;
   routes?(app: FastifyInstance): void;
   jobs?: JobHandler[];
+  /** Called once where jobs are worked off, for what must not wait for the next minute. */
+  work?(): void;
   /** Titles and descriptions of pages that depend on data, such as one recipe. */
   pages?: PageSource;
   /** Paths of this room for the sitemap. */

@@ -56,6 +56,7 @@ const OWN = [
   'DELETE /api/auth/sessions',
   'DELETE /api/auth/sessions/:id',
   'DELETE /api/tokens/:id',
+  'DELETE /api/webhooks/:id',
   'DELETE /api/user/account',
   'DELETE /api/user/email',
   'DELETE /api/user/second-factor',

@@ -53,7 +53,7 @@ it('no token reaches the account, its security, tokens, payments, administration
 const NEVER = [
   ...['admin', 'analytics', 'auth', 'billing', 'cache', 'calendar', 'community', 'complete-subscription'],
   ...['contact', 'create-subscription', 'discussions', 'home', 'household', 'invitations', 'jobs', 'notices'],
-  ...['referrals', 'replies', 'sandbox', 'tokens', 'user', 'viral'],
+  ...['referrals', 'replies', 'sandbox', 'tokens', 'user', 'viral', 'webhooks'],
 ];
 
 it('every other endpoint is open to its own scope, and closed to all others', async () => {

@@ -6,6 +6,7 @@ import { MemoriesCard } from '../../rooms/memories/memories-card.tsx';
 import { NoticesCard } from '../../rooms/notices/notices-card.tsx';
 import { StaplesCard } from '../../rooms/pantry/staples-card.tsx';
 import { TokensCard } from '../../rooms/tokens/tokens-card.tsx';
+import { WebhooksCard } from '../../rooms/webhooks/webhooks-card.tsx';
 import { ConfirmIdentityDialog } from '../../shared/confirm-identity-dialog.tsx';
 
 export default function AccountRoute() {
@@ -17,6 +18,7 @@ export default function AccountRoute() {
         notices={<NoticesCard />}
         memories={<MemoriesCard />}
         tokens={<TokensCard />}
+        webhooks={<WebhooksCard />}
         activity={<ActivitySection />}
       />
       <ConfirmIdentityDialog />

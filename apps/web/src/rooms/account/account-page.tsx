@@ -28,6 +28,8 @@ interface AccountPageProps {
   memories: ReactNode;
   /** Tokens for programs, from the tokens room. */
   tokens: ReactNode;
+  /** Addresses that are told what happens, from the webhooks room. */
+  webhooks: ReactNode;
   /** What happened to the account, from the audit room. */
   activity: ReactNode;
 }
@@ -48,6 +50,7 @@ export function AccountPage({
   notices,
   memories,
   tokens,
+  webhooks,
   activity,
 }: AccountPageProps) {
   const user = useSession()?.user;
@@ -96,6 +99,7 @@ export function AccountPage({
           <SecondFactorSection />
           <SessionsSection />
           {tokens}
+          {webhooks}
           {activity}
           <PrivacySection />
         </div>

@@ -29,6 +29,8 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'passkey-refused': 'Passkey refused',
   'token-made': 'API token made',
   'token-revoked': 'API token taken back',
+  'webhook-made': 'Webhook made',
+  'webhook-removed': 'Webhook removed',
   'data-exported': 'Data exported',
   'account-deleted': 'Account deleted',
   'subscription-started': 'Pro started',

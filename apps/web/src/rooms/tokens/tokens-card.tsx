@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { inBase } from '../../lib/base-path.ts';
-import { copyText } from '../../lib/copy-text.ts';
 import { whyOf } from '../../lib/form-errors.ts';
 import { useNow } from '../../lib/now.ts';
+import { SecretOnce } from '../../shared/secret-once.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -68,33 +68,9 @@ export function TokensCard() {
         title={secret ? 'Your new token' : 'New API token'}
         {...(secret && { description: 'Copy it now. It is not shown again, and we don’t keep it.' })}
       >
-        {secret ? <Secret secret={secret} onDone={close} /> : <NewTokenForm onMade={setSecret} />}
+        {secret ? <SecretOnce secret={secret} onDone={close} /> : <NewTokenForm onMade={setSecret} />}
       </Dialog>
     </Card>
-  );
-}
-
-function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const copy = async () => {
-    try {
-      await copyText(secret);
-      toast({ title: 'Copied', text: 'Keep it like a password.' });
-    } catch {
-      toast({ tone: 'error', title: 'Not Copied', text: 'Select the token and copy it yourself.' });
-    }
-  };
-  return (
-    <div className="grid gap-4">
-      <code className="select-all break-all rounded-control border border-line-strong bg-raised p-4 text-sm">
-        {secret}
-      </code>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>Copy</Button>
-        <Button variant="outline" onClick={onDone}>
-          Done
-        </Button>
-      </div>
-    </div>
   );
 }
 
