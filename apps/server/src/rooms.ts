@@ -34,6 +34,7 @@ import { removeTo as removeInvitationsTo } from './rooms/household/invitations.r
 import { membersRoom } from './rooms/household/members.room.ts';
 import { importsRoom } from './rooms/imports/imports.room.ts';
 import { matchingRoom } from './rooms/matching/matching.room.ts';
+import { mcpRoom } from './rooms/mcp/mcp.room.ts';
 import { mealsRoom } from './rooms/meals/meals.room.ts';
 import { memoriesRoom } from './rooms/memories/memories.room.ts';
 import { noticesRoom } from './rooms/notices/notices.room.ts';
@@ -216,6 +217,7 @@ export function createRooms(platform: Platform): Rooms {
   const built = [
     accounts,
     tokens,
+    mcpRoom(base),
     auditRoom(base),
     billing,
     foodsRoom(),

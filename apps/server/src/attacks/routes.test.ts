@@ -80,6 +80,8 @@ const NOT_ROUTES = [
   'GET /pictures/shared/:token/:id',
   // Answers only to an address that was not taken back: rooms/calendar/calendar.test.ts.
   'GET /calendar/:token.ics',
+  // Opens to API tokens alone and asks these same routes with them: rooms/mcp/mcp.test.ts.
+  'POST /mcp',
   'GET /robots.txt',
   'GET /sitemap.xml',
 ];

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import { z } from 'zod';
 import { charging } from '../budgets/spending.ts';
 import { Problem } from '../problem.ts';
+import { bearer } from './bearer.ts';
 import { unknownToken } from './token-gate.ts';
 
 export interface SignedIn {
@@ -140,11 +141,6 @@ function refusal(access: Access, signedIn: SignedIn | null): Problem | undefined
   if (access === 'admin' && signedIn.user.role !== 'admin')
     return new Problem('forbidden', 'This is for administrators only.');
   return undefined;
-}
-
-function bearer(header: string | undefined): string | undefined {
-  if (!header || header.length > 512) return undefined;
-  return /^Bearer ([\w-]+)$/i.exec(header)?.[1];
 }
 
 function tagOf(path: string): string {

@@ -1,8 +1,9 @@
 import { allows, type scopeOf } from '@crisper/contract/scopes';
 import { TOKEN_PREFIX, TOKEN_RATE } from '@crisper/contract/tokens';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limiter } from '../cache/limiter.ts';
 import { Problem } from '../problem.ts';
+import { bearer } from './bearer.ts';
 import type { SignedIn } from './route.ts';
 
 type Token = NonNullable<SignedIn['token']>;
@@ -47,6 +48,21 @@ export function installTokenGate(app: FastifyInstance, limiter: Limiter): void {
     reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${needed}"`);
     throw new Problem('forbidden', `This API token may not do this: it needs the scope ${needed}.`);
   });
+}
+
+/** For a door that opens to API tokens alone, whatever their scopes. */
+export async function onlyTokens(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { server, headers } = request;
+  const given = bearer(headers.authorization);
+  const signedIn = given?.startsWith(TOKEN_PREFIX) ? await server.authenticate(given) : null;
+  const refused = unknownToken(given, signedIn, reply);
+  if (refused) throw refused;
+  if (!signedIn?.token) {
+    reply.header('www-authenticate', 'Bearer');
+    throw new Problem('unauthorized', 'Send an API token, which you can make in your account.');
+  }
+  request.signedIn = signedIn;
+  await server.passToken(signedIn.token, 'none', reply);
 }
 
 /** A program is told that its token is no good, where a visitor with an old session is simply a guest. */
