@@ -42,6 +42,7 @@ import * as recipeMarks from '@crisper/contract/recipe-marks';
 import * as recipePages from '@crisper/contract/recipe-pages';
 import * as recipes from '@crisper/contract/recipes';
 import * as referrals from '@crisper/contract/referrals';
+import * as regulars from '@crisper/contract/regulars';
 import * as scans from '@crisper/contract/scans';
 import * as secondFactor from '@crisper/contract/second-factor';
 import * as sharing from '@crisper/contract/sharing';
@@ -376,6 +377,9 @@ export const endpoints = {
     trackReferral: referrals.trackReferral,
     trackShare: referrals.trackShare,
     viralMetrics: referrals.viralMetrics,
+  },
+  regulars: {
+    setRegular: regulars.setRegular,
   },
   scans: {
     answerScan: scans.answerScan,

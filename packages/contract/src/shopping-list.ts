@@ -48,8 +48,18 @@ const namedList = z.object({
 });
 export type NamedList = z.infer<typeof namedList>;
 
+const regular = z.object({
+  key: z.string(),
+  name: z.string(),
+  weeks: z.number().int(),
+  /** The day it is on the list again. */
+  next: z.string(),
+});
+
 export const shoppingList = z.object({
   items: z.array(shoppingItem),
+  /** What comes back by itself, the next first. */
+  regulars: z.array(regular),
   lists: z.array(namedList).min(1),
   /** Grows with every change of the list. */
   version: z.number().int(),

@@ -18,6 +18,7 @@ const HANDLERS: Readonly<Record<string, () => Promise<DeedHandlers>>> = {
   amount: listDeeds,
   move: listDeeds,
   price: listDeeds,
+  regular: listDeeds,
   unlist: listDeeds,
 };
 

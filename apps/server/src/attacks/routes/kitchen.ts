@@ -143,6 +143,7 @@ export const KITCHEN: Record<string, Entry> = {
   ],
   // Prices of other households are not found: rooms/planner/prices.test.ts.
   'PUT /api/shopping/prices': NOTHING_TO_AIM_AT,
+  'PUT /api/shopping/regulars': NOTHING_TO_AIM_AT,
   'GET /api/plan/cost': NOTHING_TO_AIM_AT,
   'GET /api/shopping/costs/:recipe': ({ recipe }) => [
     { params: { recipe }, query: '?servings=2', answers: NOT_FOUND },

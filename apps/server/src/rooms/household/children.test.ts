@@ -13,6 +13,7 @@ const NOT_FOR_A_CHILD: readonly [route: string, url: string, body?: object][] = 
   ['DELETE /api/pantry/:id', `/api/pantry/${nobody}`],
   ['POST /api/shopping/remove', '/api/shopping/remove', { parts: [nobody], idempotencyKey: nobody }],
   ['DELETE /api/shopping/lists/:id', `/api/shopping/lists/${nobody}`],
+  ['PUT /api/shopping/regulars', '/api/shopping/regulars', { thing: { key: 'milk' }, weeks: null }],
   [
     'PUT /api/shopping/prices',
     '/api/shopping/prices',

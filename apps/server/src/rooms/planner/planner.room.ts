@@ -14,6 +14,7 @@ import { getPlan, makePlan } from '@crisper/contract/planner';
 import type { FastifyInstance } from 'fastify';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
+import { handle } from '../../jobs/job.ts';
 import { createMealsBetween } from './meals-between.ts';
 import { createMissing } from './missing.service.ts';
 import type { PlannerDeps } from './plan-desk.ts';
@@ -22,6 +23,8 @@ import { createPlanEdits, type PlanEditsService } from './plan-edits.service.ts'
 import { createPlanLog, type LogForAll, type PlanLogService } from './plan-log.service.ts';
 import { createPlanner, type PlannerService } from './planner.service.ts';
 import { createPrices } from './prices.service.ts';
+import { writeRegulars } from './regulars.jobs.ts';
+import { createRegulars } from './regulars.service.ts';
 import { type ShoppingServices, shoppingRoutes } from './shopping.routes.ts';
 import { createShopping, type KeepStaples, type PutAway, type ShoppingService } from './shopping.service.ts';
 import { createShoppingDeeds } from './shopping-deeds.service.ts';
@@ -62,13 +65,15 @@ export function plannerRoom({ book, putAway, keepStaples, logForAll, ...deps }: 
   const missing = createMissing({ ...deps, shopping, supply });
   const lists = createShoppingLists(desk);
   const prices = createPrices({ ...deps, desk, supply });
-  const shop: ShoppingServices = { shopping, deeds, missing, lists, prices };
+  const regulars = createRegulars({ db: deps.db, desk });
+  const shop: ShoppingServices = { shopping, deeds, missing, lists, prices, regulars };
   const room: Room = {
     name: 'planner',
     routes(app) {
       plannerRoutes(app, { planner, edits, eaters, log });
       shoppingRoutes(app, shop);
     },
+    jobs: [handle(writeRegulars, () => regulars.write())],
     shared: {
       async bring(tx, move) {
         await planner.bring(tx, move);
@@ -83,6 +88,7 @@ export function plannerRoom({ book, putAway, keepStaples, logForAll, ...deps }: 
         lastShopping: shopping.shopperOf(userId),
         shoppingLists: shopping.listsOf(householdId),
         shoppingPrices: prices.exportOf(householdId),
+        shoppingRegulars: regulars.exportOf(householdId),
         shoppingTrips: shopping.tripsOf(userId),
       }),
     },

@@ -174,3 +174,16 @@ export const shoppingPrices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.householdId, table.key] })],
 );
+
+/** What comes back on the list by itself. */
+export const shoppingRegulars = pgTable(
+  'shopping_regulars',
+  {
+    householdId: owner(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    weeks: integer('weeks').notNull(),
+    nextOn: date('next_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.key] })],
+);

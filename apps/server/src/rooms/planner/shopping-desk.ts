@@ -6,6 +6,7 @@ import { versionOf } from '../accounts/households.repository.ts';
 import { ordersOf } from './learn-order.ts';
 import { presentList } from './present-shopping.ts';
 import { pricesOf } from './prices.repository.ts';
+import { regularsOf } from './regulars.repository.ts';
 import * as repository from './shopping.repository.ts';
 import { homesOf, listsOf } from './shopping-lists.repository.ts';
 import type { Change } from './shopping-rows.ts';
@@ -29,21 +30,23 @@ export function createShoppingDesk({ db, staplesOf }: { db: Database; staplesOf:
     tx: Tx = db.orm,
   ): Promise<ShoppingList> => {
     const version = await versionOf(tx, user.householdId, 'shopping');
-    const [rows, shoppers, orderOf, others, homes, priced] = await Promise.all([
+    const [rows, shoppers, orderOf, others, homes, priced, again] = await Promise.all([
       repository.list(tx, user.householdId),
       repository.shoppersOf(tx, user, SHOPPING_MINUTES),
       ordersOf(tx, user.householdId),
       listsOf(tx, user.householdId),
       homesOf(tx, user.householdId),
       pricesOf(tx, user.householdId),
+      regularsOf(tx, user.householdId),
     ]);
+    const regulars = again.map(({ key, name, weeks, nextOn }) => ({ key, name, weeks, next: nextOn }));
     const prices = new Map(priced.map(({ key, ...price }) => [key, price]));
     const lists = [{ id: null, name: FIRST_LIST }, ...others].map(({ id, name }) => ({
       id,
       name,
       ...orderOf(id),
     }));
-    return { items: presentList(rows, { own, homes, prices }), lists, version, shoppers };
+    return { items: presentList(rows, { own, homes, prices }), lists, regulars, version, shoppers };
   };
 
   return {

@@ -8,11 +8,13 @@ import {
   tickShopping,
 } from '@crisper/contract/planner';
 import { planCost, recipeCost, setPrice } from '@crisper/contract/prices';
+import { setRegular } from '@crisper/contract/regulars';
 import { changeAmount, moveShopping, orderShop, removeList, saveList } from '@crisper/contract/shopping';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { MissingService } from './missing.service.ts';
 import type { PricesService } from './prices.service.ts';
+import type { RegularsService } from './regulars.service.ts';
 import type { ShoppingService } from './shopping.service.ts';
 import type { ShoppingDeedsService } from './shopping-deeds.service.ts';
 import type { ShoppingListsService } from './shopping-lists.service.ts';
@@ -23,11 +25,12 @@ export interface ShoppingServices {
   missing: MissingService;
   lists: ShoppingListsService;
   prices: PricesService;
+  regulars: RegularsService;
 }
 
 export function shoppingRoutes(
   app: FastifyInstance,
-  { shopping, deeds, missing, lists, prices }: ShoppingServices,
+  { shopping, deeds, missing, lists, prices, regulars }: ShoppingServices,
 ): void {
   route(app, getShopping, ({ user }) => shopping.list(user));
   route(app, addShopping, ({ user, body }) => deeds.add(user, body));
@@ -40,6 +43,7 @@ export function shoppingRoutes(
   route(app, moveShopping, ({ user, body }) => deeds.move(user, body));
   route(app, saveList, ({ user, params, body }) => lists.save(user, params.id, body));
   route(app, removeList, ({ user, params }) => lists.remove(user, params.id));
+  route(app, setRegular, ({ user, body }) => regulars.set(user, body));
   route(app, setPrice, ({ user, body }) => prices.set(user, body));
   route(app, recipeCost, ({ user, params, query }) => prices.ofRecipe(user, params.recipe, query.servings));
   route(app, planCost, ({ user }) => prices.ofPlan(user));

@@ -11,6 +11,7 @@ import type { Database, Tx } from '../../db/client.ts';
 import { lockHousehold } from '../accounts/households.repository.ts';
 import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import * as prices from './prices.repository.ts';
+import * as regulars from './regulars.repository.ts';
 import * as orders from './shop-order.repository.ts';
 import * as repository from './shopping.repository.ts';
 import { full, ITEMS_MAX } from './shopping-deeds.ts';
@@ -146,6 +147,7 @@ export function createShopping({ db, desk, putAway, staplesOf, keepStaples }: De
     async bring(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
       await lists.moveNew(tx, from, to);
       await prices.moveNew(tx, from, to);
+      await regulars.moveNew(tx, from, to);
       await orders.moveNew(tx, from, to);
       await repository.moveNew(tx, from, to);
       const there = new Map((await repository.list(tx, to)).map((row) => [row.key, row]));

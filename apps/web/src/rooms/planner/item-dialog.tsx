@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@crisper/contract/planner';
+import type { ShoppingItem, ShoppingList } from '@crisper/contract/planner';
 import type { NamedList } from '@crisper/contract/shopping-list';
 import type { Price } from '@crisper/contract/shopping-things';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
@@ -9,7 +9,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { draftOf, PriceFields, priceOf } from './price-fields.tsx';
-import { changeItemAmount, moveItem, priceItem } from './shopping.queries.ts';
+import { changeItemAmount, moveItem, priceItem, repeatThing } from './shopping.queries.ts';
+import { thingOf } from './shopping-state.ts';
+import { weekOptions } from './week-options.ts';
 
 const AMOUNT_MAX = 40;
 
@@ -19,15 +21,18 @@ interface ItemDialogProps {
   system: MeasureSystem;
   /** Of the prices that are known. */
   currency: string;
+  /** Undefined: it does not come back. */
+  regular: ShoppingList['regulars'][number] | undefined;
   onClose: () => void;
 }
 
 /** One thing on the list: how much of it, where it is bought, and what it costs. Works without a network. */
-export function ItemDialog({ item, lists, system, currency, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, lists, system, currency, regular, onClose }: ItemDialogProps) {
   const queries = useQueryClient();
   const [amount, setAmount] = useState(item.amount[system]);
   const [list, setList] = useState(item.list ?? '');
   const [draft, setDraft] = useState(() => draftOf(item, system, currency));
+  const [weeks, setWeeks] = useState(String(regular?.weeks ?? ''));
   const [isWrong, setIsWrong] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -36,6 +41,8 @@ export function ItemDialog({ item, lists, system, currency, onClose }: ItemDialo
     const wanted = amount.trim();
     if (wanted !== item.amount[system]) changeItemAmount(queries, item, wanted === '' ? null : wanted);
     if (list !== (item.list ?? '')) moveItem(queries, item, list === '' ? null : list);
+    if (weeks !== String(regular?.weeks ?? ''))
+      repeatThing(item.name, thingOf(item), weeks === '' ? null : Number(weeks));
     if (!isSamePrice(price, item.price)) priceItem(queries, item, price);
     return onClose();
   };
@@ -60,6 +67,12 @@ export function ItemDialog({ item, lists, system, currency, onClose }: ItemDialo
             options={lists.map(({ id, name }) => ({ value: id ?? '', label: name }))}
           />
         )}
+        <Select
+          label="Comes back by itself"
+          value={weeks}
+          onChange={(event) => setWeeks(event.target.value)}
+          options={weekOptions(regular?.weeks)}
+        />
         <PriceFields
           item={item}
           system={system}

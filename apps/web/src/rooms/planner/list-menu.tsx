@@ -1,7 +1,7 @@
-import type { ShoppingItem } from '@crisper/contract/planner';
+import type { ShoppingItem, ShoppingList } from '@crisper/contract/planner';
 import type { NamedList } from '@crisper/contract/shopping-list';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { EllipsisVertical, ListChecks, Printer, Route, Send } from 'lucide-react';
+import { EllipsisVertical, ListChecks, Printer, Repeat, Route, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { shareOrCopy } from '../../lib/share-or-copy.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -17,17 +17,22 @@ const ListsDialog = lazy(() =>
   import('./lists-dialog.tsx').then(({ ListsDialog }) => ({ default: ListsDialog })),
 );
 
+const RegularsDialog = lazy(() =>
+  import('./regulars-dialog.tsx').then(({ RegularsDialog }) => ({ default: RegularsDialog })),
+);
+
 interface ListMenuProps {
   items: readonly ShoppingItem[];
   lists: readonly NamedList[];
+  regulars: ShoppingList['regulars'];
   /** The list that is shown; the first where all are. */
   shop: NamedList | undefined;
   system: MeasureSystem;
 }
 
 /** What can be done with a whole list. */
-export function ListMenu({ items, lists, shop, system }: ListMenuProps) {
-  const [open, setOpen] = useState<'order' | 'lists'>();
+export function ListMenu({ items, lists, regulars, shop, system }: ListMenuProps) {
+  const [open, setOpen] = useState<'order' | 'lists' | 'regulars'>();
   const close = () => setOpen(undefined);
   const send = async () => {
     const text = listText(items, { sections: shop?.sections, system });
@@ -64,11 +69,17 @@ export function ListMenu({ items, lists, shop, system }: ListMenuProps) {
             <MenuItem onSelect={() => setOpen('lists')}>
               <ListChecks aria-hidden /> Your lists
             </MenuItem>
+            {regulars.length > 0 && (
+              <MenuItem onSelect={() => setOpen('regulars')}>
+                <Repeat aria-hidden /> What comes back
+              </MenuItem>
+            )}
           </>
         )}
       </Menu>
       <Suspense fallback={null}>
         {open === 'order' && shop && <OrderDialog shop={shop} onClose={close} />}
+        {open === 'regulars' && <RegularsDialog regulars={regulars} onClose={close} />}
         {open === 'lists' && <ListsDialog lists={lists} onClose={close} />}
       </Suspense>
     </>

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@crisper/contract/planner';
+import type { ShoppingItem, ShoppingList } from '@crisper/contract/planner';
 import type { NamedList } from '@crisper/contract/shopping-list';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,9 +24,10 @@ interface ShoppingRowProps {
   system: MeasureSystem;
   /** Of the prices that are known. */
   currency: string;
+  regular: ShoppingList['regulars'][number] | undefined;
 }
 
-export function ShoppingRow({ item, lists, onList, system, currency }: ShoppingRowProps) {
+export function ShoppingRow({ item, lists, onList, system, currency, regular }: ShoppingRowProps) {
   const queries = useQueryClient();
   const [editing, setEditing] = useState(false);
   const amount = item.amount[system];
@@ -80,6 +81,7 @@ export function ShoppingRow({ item, lists, onList, system, currency }: ShoppingR
             lists={lists}
             system={system}
             currency={currency}
+            regular={regular}
             onClose={() => setEditing(false)}
           />
         )}

@@ -83,7 +83,7 @@ it('shows amounts and moves before the server has heard of them', () => {
 it('keeps the list for the person who saw it, and for nobody else', () => {
   const me = { userId: 'me', home: 'ours' };
   const lists = [{ id: null, name: 'Groceries', sections: [...SHOP_SECTIONS], order: 'usual' as const }];
-  const list = { ...me, items: [item('kale')], lists, version: 3, shoppers: [{ name: 'Ada' }] };
+  const list = { ...me, items: [item('kale')], lists, regulars: [], version: 3, shoppers: [{ name: 'Ada' }] };
   expect(storedShoppingList(me)).toBeUndefined();
   storeShoppingList(list);
   expect(storedShoppingList(me)).toEqual({ ...list, shoppers: [] });

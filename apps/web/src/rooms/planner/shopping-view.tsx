@@ -33,6 +33,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
   const all = shownItems(list.data?.items ?? [], deeds);
   const asked = all.filter((item) => item.asked !== null);
   const lists = list.data?.lists ?? [];
+  const regulars = list.data?.regulars ?? [];
   const [chosen, setChosen] = useState<ListChoice>('all');
   const shop = lists.find(({ id }) => id === chosen) ?? lists[0];
   // A list that somebody else removed is not shown any more.
@@ -86,7 +87,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
             <ListChips lists={lists} chosen={isAll ? 'all' : (shop?.id ?? null)} onChoose={setChosen} />
           )}
         </div>
-        <ListMenu items={items} lists={lists} shop={shop} system={system} />
+        <ListMenu items={items} lists={lists} regulars={regulars} shop={shop} system={system} />
       </div>
       {asked.length > 0 && <StaplesQuestion items={asked} />}
       {all.length === 0 ? (
@@ -138,6 +139,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
                         onList={isAll && item.list ? nameOf(item.list) : undefined}
                         system={system}
                         currency={currency}
+                        regular={regulars.find(({ key }) => key === item.key)}
                       />
                     ))}
                   </ul>

@@ -7,8 +7,9 @@ import {
   tickShopping,
 } from '@crisper/contract/planner';
 import { setPrice } from '@crisper/contract/prices';
+import { setRegular } from '@crisper/contract/regulars';
 import { changeAmount, moveShopping } from '@crisper/contract/shopping';
-import type { Price } from '@crisper/contract/shopping-things';
+import type { Price, Thing } from '@crisper/contract/shopping-things';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { newest } from '../../lib/newest.ts';
@@ -51,8 +52,9 @@ export const shoppingQuery = queryOptions({
 });
 
 /** Takes the list from a write's answer. */
-export function takeList(queries: QueryClient, { items, lists, version, shoppers }: ShoppingList): void {
-  const list = { items, lists, version, shoppers, ...mine() };
+export function takeList(queries: QueryClient, answer: ShoppingList): void {
+  const { items, lists, regulars, version, shoppers } = answer;
+  const list = { items, lists, regulars, version, shoppers, ...mine() };
   queries.setQueryData(shoppingQuery.queryKey, (before) => newest(before, list));
   storeShoppingList(list);
 }
@@ -100,6 +102,11 @@ export function priceItem(queries: QueryClient, item: ShoppingItem, price: Price
   const body = { thing: thingOf(item), price, at: new Date().toISOString() };
   showDeed(queries, { kind: 'price', body });
   void perform(setPrice, { kind: 'price', title: item.name, body });
+}
+
+/** Null: it does not come back any more. */
+export function repeatThing(name: string, thing: Thing, weeks: number | null): void {
+  void perform(setRegular, { kind: 'regular', title: name, body: { thing, weeks } });
 }
 
 /** Without a list it goes where it was last time. */

@@ -22,12 +22,12 @@ export function storedShoppingList({
 }: Pick<StoredList, 'userId' | 'home'>): StoredList | undefined {
   try {
     const value = JSON.parse(localStore.getItem(STORAGE_KEY) ?? 'null') as Partial<StoredList> | null;
-    const { items, lists, version = 0 } = value ?? {};
+    const { items, lists, regulars, version = 0 } = value ?? {};
     if (value?.userId !== userId || value.home !== home) return undefined;
     // One that an older version of the app stored is not a list to this one.
-    if (!Array.isArray(items) || !Array.isArray(lists) || items.some((item) => !item.cost)) return undefined;
+    if (!Array.isArray(items) || !Array.isArray(lists) || !Array.isArray(regulars)) return undefined;
     // Who was in the shop then says nothing about now.
-    return { userId, home, items, lists, version, shoppers: [] };
+    return { userId, home, items, lists, regulars, version, shoppers: [] };
   } catch {
     return undefined;
   }
