@@ -102,6 +102,7 @@ export function createRooms(platform: Platform): Rooms {
     sweepOutbox: () => removeOlder(db.orm, OUTBOX_HOURS),
     sessions,
     ...(features.offers('referrals') && { onRegistered: referrals.api.welcome }),
+    onEmailChanged: billing.api.emailChanged,
     onConfirmed: async (tx, userId) => {
       if (await scans.api.hasFound(tx, userId)) await onScanned(tx, userId);
     },

@@ -157,6 +157,7 @@ export async function stripeApi() {
 
   const answers: [method: string, path: RegExp, answer: (form: URLSearchParams) => unknown][] = [
     ['POST', /^\/v1\/customers$/, () => ({ id: state.customer, object: 'customer' })],
+    ['POST', /^\/v1\/customers\/cus_TS1$/, () => ({ id: 'cus_TS1', object: 'customer' })],
     ['DELETE', /^\/v1\/customers\/cus_TS1$/, () => ({ id: 'cus_TS1', object: 'customer', deleted: true })],
     ['POST', /^\/v1\/subscriptions$/, () => subscription(true)],
     ['GET', /^\/v1\/subscriptions$/, () => list([subscription(false)], '/v1/subscriptions')],

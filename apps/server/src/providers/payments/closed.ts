@@ -10,6 +10,7 @@ export function closedPayments(): Payments {
     name: 'closed',
     publishableKey: null,
     customer: refuse,
+    setEmail: async () => {},
     createSubscription: refuse,
     openPayment: refuse,
     discard: refuse,

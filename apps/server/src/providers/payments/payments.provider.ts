@@ -64,6 +64,8 @@ export interface Payments {
   publishableKey: string | null;
   /** Finds or creates the customer of this key. */
   customer(given: { key: string; email: string }): Promise<string>;
+  /** Where the provider sends receipts from now on. */
+  setEmail(customerId: string, email: string): Promise<void>;
   createSubscription(given: {
     customerId: string;
     interval: Interval;

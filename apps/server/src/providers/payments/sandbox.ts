@@ -86,6 +86,8 @@ export function sandboxPayments({ db, webhookSecret, prices, announce }: Deps): 
     publishableKey: null,
     customer: ({ key, email }) => repository.customerOfKey(db.orm, { id: newId('cus'), key, email }),
 
+    setEmail: (customerId, email) => repository.setCustomer(db.orm, customerId, { email }),
+
     createSubscription: ({ customerId, interval, key }) =>
       db.transaction(async (tx) => {
         const at = await now(tx);

@@ -145,6 +145,13 @@ describe('Stripe, from the first click to the refund', () => {
     expect(await steps().plan()).toBe('free');
   });
 
+  it('sends receipts to another email once it is changed', async () => {
+    const email = 'moved@example.com';
+    await t.call('PUT', '/api/user/email', { token: cook.token, body: { email } });
+    await t.container.jobs.runDue();
+    expect(last('POST', '/v1/customers/cus_TS1')?.form.get('email')).toBe(email);
+  });
+
   it('forgets a person who leaves', async () => {
     await t.call('DELETE', '/api/user/account', { token: cook.token });
     await t.container.jobs.runDue();

@@ -58,6 +58,9 @@ export function stripePayments(options: Options): Payments {
         return made.id;
       }),
 
+    setEmail: (id, email) =>
+      ask(async (stripe) => void (await stripe.customers.update(id, { email }).catch(missing))),
+
     createSubscription: ({ customerId, interval, key }) =>
       ask(async (stripe) => {
         const made = await stripe.subscriptions.create(

@@ -29,7 +29,7 @@ import { createCredentials } from './credentials.service.ts';
 import type { DailyUses } from './daily-uses.service.ts';
 import { createDoor, type Door } from './door.service.ts';
 import { createElevation } from './elevation.service.ts';
-import { createEmailChange } from './email-change.service.ts';
+import { createEmailChange, type OnEmailChanged } from './email-change.service.ts';
 import { createEmailConfirmation, type OnConfirmed } from './email-confirmation.service.ts';
 import * as idempotencyKeys from './idempotency-keys.repository.ts';
 import { createKnownDevices } from './known-devices.service.ts';
@@ -68,6 +68,7 @@ interface Deps {
   secret: string;
   now: () => Date;
   onConfirmed: OnConfirmed;
+  onEmailChanged: OnEmailChanged;
   /** Removes letters that were kept because no mail server is set. */
   sweepOutbox: () => Promise<void>;
   /** Called in the same transaction for each new account, with the referral code used at sign-up. */

@@ -32,6 +32,9 @@ const WISHES: Rule = { name: 'email-change', max: 5, seconds: DAY };
 const LETTERS: Rule = { name: 'email-change-address', max: 3, seconds: DAY };
 const TOKENS: Rule = { name: 'email-change-token', max: 20, seconds: HOUR };
 
+/** Called in the transaction that changes an email, also by going back. */
+export type OnEmailChanged = (tx: Tx, userId: string) => Promise<void>;
+
 interface Deps {
   db: Database;
   limiter: Limiter;
@@ -43,6 +46,7 @@ interface Deps {
   publicUrl: string;
   /** False where no mail server is set: then a new address is taken at once. */
   confirmEmails: boolean;
+  onEmailChanged: OnEmailChanged;
 }
 
 type Wish = z.output<typeof changeEmail.response>;
@@ -51,7 +55,8 @@ export type EmailChange = ReturnType<typeof createEmailChange>;
 
 /** Another email for an account: the new mailbox says yes, and the old one hears of it and can take it back. */
 export function createEmailChange(deps: Deps) {
-  const { db, limiter, jobs, mail, sessions, audit, confirmation, publicUrl, confirmEmails } = deps;
+  const { db, limiter, jobs, mail, sessions, audit, confirmation, publicUrl, confirmEmails, onEmailChanged } =
+    deps;
 
   /** Gives the account the address. Links that were mailed to the old one end with it. */
   const take = async (tx: Tx, userId: string, email: string, origin: Origin): Promise<void> => {
@@ -64,6 +69,7 @@ export function createEmailChange(deps: Deps) {
     await accounts.removeResets(tx, userId);
     await dropConfirmations(tx, userId);
     await audit.record(tx, { action: 'email-changed', userId, origin });
+    await onEmailChanged(tx, userId);
     if (!confirmEmails) return;
     await confirmation.markConfirmed(tx, userId, origin);
     // An address that nobody confirmed may be a stranger's, who must not be told and gets no way in.
@@ -163,6 +169,7 @@ export function createEmailChange(deps: Deps) {
         const expiresAt = new Date(Date.now() + RESET_LIFE_MS);
         await accounts.replaceReset(tx, id, hashToken(resetToken), expiresAt);
         await audit.record(tx, { action: 'email-change-undone', userId: id, origin });
+        await onEmailChanged(tx, id);
         return id;
       });
       sessions.forgetUser(userId);

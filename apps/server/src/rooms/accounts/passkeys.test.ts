@@ -13,7 +13,7 @@ afterAll(() => t.close());
 
 const MINE = '/api/user/passkeys';
 const DOOR = '/api/auth/passkeys';
-const { post, optionsOf, keyed, added, activity } = withPasskeys(() => t);
+const { post, optionsOf, keyed, added, signIn, activity } = withPasskeys(() => t);
 const query = (text: string, values: unknown[] = []) => t.container.db.pool.query(text, values);
 const remove = (token: string, id: string) => t.call('DELETE', `${MINE}/${id}`, { token });
 
@@ -54,14 +54,16 @@ describe('a passkey that is made', () => {
     expect([refused.statusCode, refused.json().error]).toEqual([409, expect.stringContaining('in use')]);
   });
 
-  it('is told by mail to a confirmed address', async () => {
+  it('is told by mail to a confirmed address, and so is a sign-in with it from a new browser', async () => {
     const cook = await t.signUp();
     await query('update users set email_confirmed_at = now() where id = $1', [cook.id]);
-    const { id } = await added(cook.token);
+    const { id, device } = await added(cook.token);
+    expect((await signIn(device)).statusCode).toBe(200);
     expect((await remove(cook.token, id)).statusCode).toBe(200);
     await t.container.jobs.runDue();
     const subjects = t.emails.filter(({ to }) => to === cook.email).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes('passkey'))).toHaveLength(2);
+    expect(subjects).toContain('New sign-in to your Crisper account');
   });
 });
 

@@ -38,6 +38,14 @@ export const reconcile = defineJob({
   timeLimit: 3600,
 });
 
+/** The provider sends receipts of its own. */
+export const customerMoved = defineJob({
+  name: 'billing.customer-moved',
+  data: z.object({ userId: z.uuid() }),
+  retries: 20,
+  retryDelay: 30,
+});
+
 /** Ends all charges after an account is deleted. */
 export const customerGone = defineJob({
   name: 'billing.customer-gone',

@@ -47,6 +47,8 @@ interface Deps {
 interface BillingApi extends ProGrants {
   /** Checks everything that may have happened while the server was down. */
   catchUp(): Promise<void>;
+  /** In the transaction that gives somebody another email. */
+  emailChanged(tx: Tx, userId: string): Promise<void>;
 }
 
 export function billingRoom(deps: Deps): RoomParts<BillingApi> {
@@ -68,6 +70,12 @@ export function billingRoom(deps: Deps): RoomParts<BillingApi> {
     if (person && (await subscriptions.refundOf(tx, userId))) await marks.use(tx, person.email, []);
   };
 
+  const tellEmail = async (userId: string): Promise<void> => {
+    const customerId = await subscriptions.customerOf(db.orm, userId);
+    const person = await findById(db.orm, userId);
+    if (customerId && person) await payments.setEmail(customerId, person.email);
+  };
+
   const room: Room = {
     name: 'billing',
     routes(app) {
@@ -86,6 +94,7 @@ export function billingRoom(deps: Deps): RoomParts<BillingApi> {
         await reconcile.finish(all);
       }),
       handle(jobs.reconcile, reconcile.nightly),
+      handle(jobs.customerMoved, ({ userId }) => tellEmail(userId)),
       handle(jobs.customerGone, ({ customerId }) => payments.forget(customerId)),
     ],
     personal: {
@@ -106,6 +115,7 @@ export function billingRoom(deps: Deps): RoomParts<BillingApi> {
     api: {
       ...createProGrants(deps.forgetUser),
       catchUp: () => deps.jobs.enqueue(jobs.finishPayments, { all: true }),
+      emailChanged: (tx, userId) => deps.jobs.enqueue(jobs.customerMoved, { userId }, tx),
     },
   };
 }
