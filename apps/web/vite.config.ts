@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -35,10 +36,16 @@ const CHUNKS = [
   },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
-export default defineConfig({
+/** Its package names the build with warnings for developers alone, whatever is built. */
+const ROUTER = createRequire(import.meta.url)
+  .resolve('react-router')
+  .replace(/development\/index\.m?js$/, 'production/index.mjs');
+
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Files name each other relative to themselves, so that one build works below any path.
   base: './',
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
   plugins: [react(), tailwindcss(), firstPaintPlugin(), serviceWorkerPlugin()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
@@ -59,4 +66,4 @@ export default defineConfig({
       ['/api', '/dev/mail'].map((path) => [path, process.env.API_URL ?? 'http://localhost:3000']),
     ),
   },
-});
+}));
