@@ -70,6 +70,7 @@ export const undoEmailChange = endpoint({
   summary:
     'Put the old email back with the token from the letter to it; everybody is signed out, and a new password is needed',
   access: 'public',
+  cost: 'processor',
   body: withToken,
   /** For `confirmPasswordReset`. */
   response: z.object({ resetToken: z.string() }),

@@ -17,6 +17,7 @@ import type { EmailConfirmation } from './email-confirmation.service.ts';
 import { drop as dropConfirmations } from './email-confirmations.repository.ts';
 import { removeAll as removeDevices } from './known-devices.repository.ts';
 import { removeSince as removePasskeysSince } from './passkeys.repository.ts';
+import { hashPassword } from './passwords.ts';
 import { removeSince as removeSecondFactorSince } from './second-factors.repository.ts';
 import { hashToken, newToken, type SessionsService } from './sessions.service.ts';
 import { removeTickets } from './sign-in-tickets.repository.ts';
@@ -152,12 +153,14 @@ export function createEmailChange(deps: Deps) {
     async undo(token: string, origin: Origin): Promise<string> {
       await limiter.use(TOKENS, origin.network.line);
       const resetToken = newToken();
+      // One that nobody knows, and not none: a change of the password is what ends API tokens.
+      const passwordHash = await hashPassword(newToken());
       const userId = await db.transaction(async (tx) => {
         const former = await repository.goBack(tx, hashToken(token));
         if (!former) throw expiredLink();
         const { userId: id, email, changedAt } = former;
         await repository.lockEmail(tx, id);
-        const values = { email, passwordHash: null, emailConfirmedAt: new Date() };
+        const values = { email, passwordHash, emailConfirmedAt: new Date() };
         if (await accounts.rename(tx, id, values)) throw taken();
         await repository.drop(tx, id);
         await dropConfirmations(tx, id);

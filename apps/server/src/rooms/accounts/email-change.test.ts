@@ -194,6 +194,20 @@ describe('the way back', () => {
     expect(passkeys.rows).toEqual([{ name: 'cook' }]);
   });
 
+  it('ends API tokens, also of who had no password', async () => {
+    const cook = await confirmed();
+    const body = { name: 'a thief’s', scopes: ['pantry:read'], days: 30 };
+    const made = await t.call('POST', '/api/tokens', { token: cook.token, body });
+    const read = () => t.call('GET', '/api/pantry', { token: made.json().secret });
+    await move(cook);
+    await query('alter table users disable trigger users_api_tokens_ended');
+    await query('update users set password_hash = null where id = $1', [cook.id]);
+    await query('alter table users enable trigger users_api_tokens_ended');
+    expect((await read()).statusCode).toBe(200);
+    expect((await undo(await linkTo(cook.email))).statusCode).toBe(200);
+    expect((await read()).statusCode).toBe(401);
+  });
+
   it('leaves codes alone that were there before', async () => {
     const cook = await confirmed();
     await query(
