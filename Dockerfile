@@ -1,10 +1,13 @@
 # The product in one image: web, worker or both (ROLE). Needs DATABASE_URL, or a volume at /data for its own PostgreSQL.
+# For amd64 and arm64, under any user id, with a root that is only read: it writes to /data and /tmp.
+# `npm run try:image` takes the same steps where there is no engine for images.
 FROM node:24.21-bookworm-slim AS build
 WORKDIR /app
 ENV ONNXRUNTIME_NODE_INSTALL=skip
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
+COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
 COPY packages/kitchen/package.json packages/kitchen/
 COPY packages/plates/package.json packages/plates/
@@ -13,13 +16,15 @@ COPY packages/vision/package.json packages/vision/
 RUN npm ci --no-audit --no-fund --include=dev --include=optional
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund && npm run sbom \
+  && node scripts/cli.mjs prepare-database \
   && rm -rf apps/web/src bench e2e ml docs
 
 FROM node:24.21-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data HOME=/tmp
 COPY --from=build --chown=root:root /app /app
-RUN mkdir /data && chown node:node /data
+# `crisper admin`, `crisper backup` and so on; a new volume belongs to whoever comes first.
+RUN ln -s /app/scripts/cli.mjs /usr/local/bin/crisper && mkdir /data && chmod 1777 /data
 USER node
 VOLUME /data
 EXPOSE 3000

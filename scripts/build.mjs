@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -80,9 +80,23 @@ async function buildServer() {
       cpSync(join(source, name), join(out, basename(name)));
 }
 
-function ownPackagesOnly({ path, kind }) {
+function ownPackagesOnly({ path, kind, resolveDir }) {
   if (kind === 'entry-point' || path.startsWith('@crisper/')) return undefined;
+  // Another version than the one at the top, or only installed below one of our packages: not found from dist/server.
+  if (isInstalledBelow(packageOf(path), resolveDir)) return undefined;
   return { path, external: true };
+}
+
+const packageOf = (path) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function isInstalledBelow(name, folder) {
+  for (let at = folder; at.startsWith(ROOT) && at !== ROOT; at = dirname(at))
+    if (existsSync(join(at, 'node_modules', name))) return true;
+  return false;
 }
 
 async function buildWeb() {

@@ -41,10 +41,13 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the built product with its own data directory, as `npm start` would. */
-export async function startBuiltServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
+/** Starts the built product with its own data directory, or one that is filled already, as `npm start` would. */
+export async function startBuiltServer(
+  settings: Record<string, string> = {},
+  filled?: string,
+): Promise<BuiltServer> {
   if (!existsSync(MAIN)) throw new Error('Nothing is built. Run: node scripts/build.mjs');
-  const data = await mkdtemp(join(tmpdir(), 'crisper-e2e-'));
+  const data = filled ?? (await mkdtemp(join(tmpdir(), 'crisper-e2e-')));
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
     // Each test sends its own client address (see sign-in.ts), so that rate limits per address do not add up.

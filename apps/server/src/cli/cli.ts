@@ -17,6 +17,8 @@ const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
   foods: () => import('./foods.ts'),
   vision: () => import('@crisper/vision/cli/vision'),
   settings: () => import('./settings.ts'),
+  // For the Dockerfile only.
+  'prepare-database': () => import('./prepare-database.ts'),
 };
 
 const [name = ''] = process.argv.splice(2, 1);

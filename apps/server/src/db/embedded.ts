@@ -1,34 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  access,
-  chmod,
-  chown,
-  mkdir,
-  mkdtemp,
-  open,
-  readFile,
-  rename,
-  rm,
-  stat,
-  truncate,
-} from 'node:fs/promises';
+import { access, chmod, mkdir, mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import {
-  type Account,
-  type Binaries,
-  canEnter,
-  findBinaries,
-  rootHome,
-  unprivilegedAccount,
-} from './binaries.ts';
+import { type Account, canEnter, findBinaries, rootHome, unprivilegedAccount } from './binaries.ts';
 import { DatabaseError } from './database-error.ts';
+import { CLUSTER_USER, launch, makeCluster, own } from './make-cluster.ts';
 import { claim, release, runningSocket, stopOrphan } from './orphan.ts';
 
-const USER = 'crisper';
 const DATABASE = 'crisper';
 const START_LIMIT_MS = 60_000;
 const LOG_LIMIT_BYTES = 5_000_000;
@@ -72,7 +52,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedPostgres>
 export async function findRunning(dataDir: string): Promise<Connection | undefined> {
   const home = await chooseHome(resolve(dataDir), await unprivilegedAccount());
   const host = await runningSocket(home);
-  return host ? { host, user: USER, database: DATABASE } : undefined;
+  return host ? { host, user: CLUSTER_USER, database: DATABASE } : undefined;
 }
 
 async function startIn(
@@ -90,7 +70,7 @@ async function startIn(
     () => 0,
   );
   if (logSize > LOG_LIMIT_BYTES) await truncate(log);
-  if (!(await exists(data))) await initialize(binaries, data, log, account);
+  if (!(await exists(data))) await makeCluster(binaries, data, log, account);
 
   const socket = await socketFolder(home, account);
   const settings = {
@@ -114,7 +94,7 @@ async function startIn(
   });
   failed.catch(() => {});
 
-  const connection = { host: socket, user: USER, database: DATABASE };
+  const connection = { host: socket, user: CLUSTER_USER, database: DATABASE };
   const stop = async () => {
     stopping = true;
     child.kill('SIGINT');
@@ -160,11 +140,6 @@ async function chooseHome(dataDir: string, account: Account | undefined): Promis
   return moved;
 }
 
-async function own(folder: string, account: Account | undefined): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  if (account) await chown(folder, account.uid, account.gid);
-}
-
 async function socketFolder(home: string, account: Account | undefined): Promise<string> {
   const inside = join(home, 'run');
   if (Buffer.byteLength(inside) > SOCKET_FOLDER_MAX) {
@@ -176,54 +151,6 @@ async function socketFolder(home: string, account: Account | undefined): Promise
   await mkdir(inside, { mode: 0o700 });
   await own(inside, account);
   return inside;
-}
-
-async function initialize(
-  binaries: Binaries,
-  data: string,
-  log: string,
-  account: Account | undefined,
-): Promise<void> {
-  // Created under a temporary name and renamed when complete, so that an interrupted first start leaves nothing broken.
-  const half = `${data}.new`;
-  await rm(half, { recursive: true, force: true });
-  await mkdir(half, { mode: 0o700 });
-  await own(half, account);
-  const args = [
-    '-D',
-    half,
-    '-U',
-    USER,
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--no-locale',
-    '--no-instructions',
-  ];
-  const child = await launch(binaries.initdb, args, log, account);
-  const code = await new Promise((done) => child.once('exit', done));
-  if (code === 0) return rename(half, data);
-  await rm(half, { recursive: true, force: true });
-  throw new Error(
-    `PostgreSQL could not make its data directory ${data} (is the disk full?). Its log: ${log}`,
-  );
-}
-
-async function launch(file: string, args: string[], log: string, account?: Account): Promise<ChildProcess> {
-  const output = await open(log, 'a', 0o600);
-  try {
-    const child = spawn(file, args, {
-      stdio: ['ignore', output.fd, output.fd],
-      // In its own process group, so that Ctrl-C reaches Crisper only and open requests can still finish.
-      detached: true,
-      cwd: '/',
-      env: { LC_ALL: 'C', TZ: 'UTC' },
-      ...account,
-    });
-    await new Promise<void>((done, fail) => child.once('spawn', done).once('error', fail));
-    return child;
-  } finally {
-    await output.close();
-  }
 }
 
 async function ensureDatabase(connection: { host: string; user: string }): Promise<void> {

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type BuiltServer, startBuiltServer } from './support/built-server.ts';
+import { startProxy } from './support/reverse-proxy.ts';
+import { SHELF } from './support/scanning.ts';
+import { test } from './support/test.ts';
+import { closeWelcome } from './support/welcome.ts';
+
+const CLI = fileURLToPath(new URL('../dist/server/cli.js', import.meta.url));
+const AT = '/kitchen';
+const STEW = 'beef-stew';
+/** Words of what is sold, or invites to be. */
+const SOLD = /\bPro\b|\bPRO\b|[Uu]pgrade|[Pp]ricing|[Ff]ree plan|[Ss]ubscri/;
+
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+let server: BuiltServer;
+let settings: Record<string, string>;
+beforeAll(async () => {
+  proxy = await startProxy(AT);
+  settings = { PLANS: 'off', BASE_PATH: AT, SIGNUP: 'invite', ADMIN: 'first', PUBLIC_URL: proxy.url };
+  server = await startBuiltServer(settings);
+  proxy.passTo(server.baseUrl);
+});
+afterAll(async () => {
+  await server.stop();
+  await proxy.stop();
+});
+
+const at = (path: string) => `${proxy.url}${AT}${path}`;
+
+async function chooseCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // An empty page between two servers has no storage.
+    if (location.protocol !== 'about:')
+      localStorage.setItem('cookie_preferences', '{"analytics":false,"preferences":true,"marketing":false}');
+  });
+}
+
+async function signUp(page: Page, username: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Email').fill(`${username}@example.com`);
+  await dialog.getByLabel('Password', { exact: true }).fill('a slow and steady simmer');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await closeWelcome(page);
+}
+
+async function sellsNothing(page: Page): Promise<void> {
+  const seen = page.getByText(SOLD).filter({ visible: true });
+  expect(await seen.allTextContents()).toEqual([]);
+}
+
+async function cookAndLog(page: Page): Promise<void> {
+  await page.goto(at(`/recipes/${STEW}`));
+  await sellsNothing(page);
+  await page.getByRole('button', { name: 'Interactive Mode' }).click();
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  for (const step of [1, 2]) {
+    await page.getByText(`Step ${step} of 3`).waitFor();
+    await page.getByRole('button', { name: 'Done, next step' }).click();
+  }
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Log this meal' }).click();
+  await page.getByRole('button', { name: 'Logged' }).waitFor();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Needs more wine.');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await page.getByText('Notes Saved').first().waitFor();
+  await page.getByLabel('Add a photo').setInputFiles(SHELF);
+  await page.getByRole('img', { name: 'Your dish, the cover' }).waitFor();
+}
+
+async function seeWhatWasKept(page: Page): Promise<void> {
+  await page.goto(at(`/recipes/${STEW}`));
+  await page.getByText('Needs more wine.').waitFor();
+  const photo = page.getByRole('img', { name: /the cover/ }).first();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.goto(at('/nutrition'));
+  await page.getByText('Beef Stew with Root Vegetables').first().waitFor();
+  await sellsNothing(page);
+}
+
+/** As somebody does who moves to another machine, with nothing but the file. */
+async function restoreElsewhere(): Promise<string> {
+  const backups = join(server.dataDir, 'backups');
+  const [name] = await readdir(backups);
+  const elsewhere = await mkdtemp(join(tmpdir(), 'crisper-e2e-elsewhere-'));
+  await chmod(elsewhere, 0o755);
+  await promisify(execFile)(process.execPath, [CLI, 'restore', join(backups, name!)], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: elsewhere },
+  });
+  return elsewhere;
+}
+
+test('a home below a path: the first is its administrator, invites, and everything moves to another machine', async ({
+  visit,
+}) => {
+  const admin = await visit(at('/signup'), { prepare: chooseCookies });
+  await admin.getByText('Your account will be its administrator’s.').waitFor();
+  await signUp(admin, 'ada');
+  await admin.getByText('You are the administrator here.').first().waitFor();
+  await sellsNothing(admin);
+
+  // Nobody comes in without an invitation.
+  const stranger = await visit(at('/signup'), { prepare: chooseCookies });
+  await stranger.getByText('By invitation only').waitFor();
+
+  await admin.goto(at('/admin?tab=invitations'));
+  await admin.getByRole('button', { name: 'Invite' }).click();
+  const link = (await admin.locator('code').textContent()) ?? '';
+  expect(link).toContain(`${proxy.url}${AT}/signup?invitation=`);
+
+  const person = await visit(link, { prepare: chooseCookies });
+  await signUp(person, 'bob');
+  await cookAndLog(person);
+  await seeWhatWasKept(person);
+
+  await admin.goto(at('/admin?tab=installation'));
+  await admin.getByRole('button', { name: 'Back up now' }).click();
+  await admin.getByText('The last one worked').waitFor();
+
+  const elsewhere = await restoreElsewhere();
+  // Open pages would complain about the minute without a server.
+  for (const page of [admin, person, stranger]) await page.goto('about:blank');
+  await server.stop();
+  server = await startBuiltServer(settings, elsewhere);
+  proxy.passTo(server.baseUrl);
+  // Still signed in: the secret moved too.
+  await seeWhatWasKept(person);
+  await admin.goto(at('/admin'));
+  await admin.getByText('bob@example.com').waitFor();
+});

@@ -1,0 +1,1 @@
+export function instructionsOf(dockerfile: string): { name: string; rest: string }[];
