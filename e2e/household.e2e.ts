@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addShopping } from '@crisper/contract/planner';
+import { createClient } from '@crisper/client/client';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { problemsOf } from './support/axe.ts';
@@ -9,11 +9,8 @@ import { test } from './support/test.ts';
 
 test('one invites, the other joins with their list and later leaves it there', async ({ visit, signIn }) => {
   const [ada, ben] = [await signIn(), await signIn()];
-  await fetch(inject('baseUrl') + addShopping.path, {
-    method: addShopping.method,
-    headers: { authorization: `Bearer ${ben.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ id: randomUUID(), name: 'Birthday candles' }),
-  });
+  const { planner } = createClient({ url: inject('baseUrl'), token: ben.token });
+  await planner.addShopping({ body: { id: randomUUID(), name: 'Birthday candles' } });
   const hers = await visit('/household', { session: ada, screen: 'phone' });
   await hers.getByRole('button', { name: 'Invite somebody' }).click();
   await hers.getByRole('button', { name: 'Make a link' }).click();

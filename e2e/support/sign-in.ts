@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { register } from '@crisper/contract/accounts';
-import { completeOnboarding } from '@crisper/contract/nutrition';
+import { createClient } from '@crisper/client/client';
+import type { register } from '@crisper/contract/accounts';
 
 export type Session = Omit<ReturnType<typeof register.response.parse>, 'deviceMark'> & {
   email: string;
@@ -27,17 +27,8 @@ export async function signIn(
   const id = randomUUID().slice(0, 8);
   const username = longName ? `cook-${id}`.padEnd(30, 'w') : `cook-${id}`;
   const credentials = { email: `cook-${id}@example.com`, password: `simmer-${id}-gently` };
-  const response = await fetch(baseUrl + register.path, {
-    method: register.method,
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
-    body: JSON.stringify({ ...credentials, username }),
-  });
-  if (!response.ok) throw new Error(`No account could be made: ${response.status} ${await response.text()}`);
-  const { token, user } = register.response.parse(await response.json());
-  if (!welcome)
-    await fetch(baseUrl + completeOnboarding.path, {
-      method: completeOnboarding.method,
-      headers: { authorization: `Bearer ${token}` },
-    });
+  const guest = createClient({ url: baseUrl, headers: { 'x-forwarded-for': someAddress() } });
+  const { token, user } = await guest.accounts.register({ body: { ...credentials, username } });
+  if (!welcome) await createClient({ url: baseUrl, token }).nutrition.completeOnboarding();
   return { token, user: { ...user, onboardingCompleted: !welcome }, ...credentials };
 }

@@ -71,6 +71,8 @@ it('has an entry for every route, and for no other', async () => {
 
 /** Files, not API calls: the same for everybody, without any data of private recipes. */
 const NOT_ROUTES = [
+  // Opens to API tokens alone and asks these same routes with them: rooms/mcp/mcp.test.ts.
+  'POST /mcp',
   'GET /pictures/recipes/:slug.png',
   // Answers only who knows the address of the picture, and fetches nothing else: recipe-photos.test.ts.
   'GET /pictures/photos/:id/:mark.webp',
@@ -80,8 +82,6 @@ const NOT_ROUTES = [
   'GET /pictures/shared/:token/:id',
   // Answers only to an address that was not taken back: rooms/calendar/calendar.test.ts.
   'GET /calendar/:token.ics',
-  // Opens to API tokens alone and asks these same routes with them: rooms/mcp/mcp.test.ts.
-  'POST /mcp',
   'GET /robots.txt',
   'GET /sitemap.xml',
 ];

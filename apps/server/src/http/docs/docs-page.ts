@@ -80,8 +80,8 @@ function entry(endpoint: Endpoint, operation: Operation, publicUrl: string): str
 }
 
 function both(curl: string, typescript: string): string {
-  return `<div class="both"><div><h3>curl</h3><pre>${escapeHtml(curl)}</pre></div>
-<div><h3>TypeScript</h3><pre>${escapeHtml(typescript)}</pre></div></div>`;
+  return `<div class="both"><div><h3>curl</h3><pre tabindex="0">${escapeHtml(curl)}</pre></div>
+<div><h3>TypeScript</h3><pre tabindex="0">${escapeHtml(typescript)}</pre></div></div>`;
 }
 
 function needsOf(endpoint: Endpoint): string {
@@ -110,5 +110,5 @@ function wordsOf(room: string): string {
 
 function block(title: string, value: unknown): string {
   if (value === undefined) return '';
-  return `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+  return `<h3>${title}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 }
