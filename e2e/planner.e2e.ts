@@ -109,10 +109,8 @@ test(
 
     await page.context().setOffline(true);
     const first = produce.getByRole('checkbox').first();
-    const name = (await produce.getByRole('button').first().getAttribute('aria-label'))!.replace(
-      'Remove ',
-      '',
-    );
+    const remove = produce.getByRole('button', { name: /^Remove / }).first();
+    const name = (await remove.getAttribute('aria-label'))!.replace('Remove ', '');
     await first.click();
     await page.getByText(/Your changes are kept here/).waitFor();
     await page.reload();
