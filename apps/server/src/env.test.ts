@@ -60,6 +60,8 @@ describe('settings', () => {
     ['VISION', 'model'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
     ['SMTP_URL', 'http://mail.example'],
+    ['OIDC_ISSUER', 'http://id.example'],
+    ['OIDC_ISSUER', 'https://id.example'],
     ['METRICS_TOKEN', 'short'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '0.0.0.0/0'],

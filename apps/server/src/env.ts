@@ -12,6 +12,9 @@ const WITH_STRIPE = [
   'STRIPE_PRICE_YEAR',
 ] as const;
 
+/** Sign-in through a provider needs all of these. */
+const WITH_OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
 /** An invalid setting. The message is written for the person who set it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -51,6 +54,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const missing = WITH_STRIPE.filter((name) => !env[name]);
     if (missing.length > 0) throw unusable(`STRIPE_SECRET_KEY: needs ${missing.join(', ')} too`);
   }
+  const oidc = WITH_OIDC.filter((name) => !env[name]);
+  if (oidc.length > 0 && (oidc.length < WITH_OIDC.length || env.OIDC_NAME || env.OIDC_ADMIN_GROUP))
+    throw unusable(`OIDC_ISSUER: sign-in through a provider needs ${oidc.join(', ')} too`);
   if (env.PLANS === 'off' && env.STRIPE_SECRET_KEY)
     throw unusable(
       'PLANS: is off, but STRIPE_SECRET_KEY is set: end all subscriptions and take the key out, or set PLANS=on',

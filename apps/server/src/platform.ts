@@ -18,6 +18,8 @@ import { cappedMail } from './providers/mail/capped.ts';
 import type { Mail } from './providers/mail/mail.provider.ts';
 import { outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
+import type { Openid } from './providers/openid/openid.provider.ts';
+import { openidClient } from './providers/openid/openid-client.ts';
 import { guardedFetch, guardedPictureFetch } from './providers/page-fetch/guarded.ts';
 import type { PageFetch, PictureFetch } from './providers/page-fetch/page-fetch.provider.ts';
 import { choosePayments } from './providers/payments/choose.ts';
@@ -86,6 +88,8 @@ export interface Platform {
   productsOnline: ProductsOnline | undefined;
   push: Push;
   webhookPost: WebhookPost;
+  /** Undefined when OIDC_ISSUER is not set. */
+  openid: Openid | undefined;
   now: () => Date;
   /** Undefined when STORAGE_URL is not set: photos then stay in the database. */
   storage: Storage | undefined;
@@ -128,6 +132,7 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
       given.productsOnline ?? (env.PRODUCTS_URL ? onlineProducts({ url: env.PRODUCTS_URL }) : undefined),
     push: watched(watch, 'push', given.push ?? openPush(env, secret), ['send']),
     webhookPost: watched(watch, 'webhook-post', guardedPost({ hosts: env.WEBHOOK_HOSTS }), ['post']),
+    openid: openOpenid(env, log),
     now: given.now ?? (() => new Date()),
     storage: env.STORAGE_URL
       ? watched(watch, 'storage', s3Storage(env.STORAGE_URL), ['put', 'get', 'remove'])
@@ -166,6 +171,15 @@ function openPush({ CONTACT_EMAIL, PUBLIC_URL, MAIL_FROM }: Env, secret: string)
     .trim();
   const site = PUBLIC_URL.startsWith('https:') ? PUBLIC_URL : `mailto:${sender}`;
   return webPush({ secret, subject: CONTACT_EMAIL ? `mailto:${CONTACT_EMAIL}` : site });
+}
+
+function openOpenid(env: Env, log: Logger): Openid | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer || !clientId || !clientSecret) return undefined;
+  const name = env.OIDC_NAME ?? new URL(issuer).host;
+  return openidClient({ issuer, clientId, clientSecret, name, adminGroup: env.OIDC_ADMIN_GROUP }, (error) =>
+    log.warn({ err: error }, 'sign-in provider'),
+  );
 }
 
 /** Whether an external model reads the photos. */

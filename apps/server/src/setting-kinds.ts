@@ -61,6 +61,13 @@ export const basePath = z
 
 export const web = address(['http:', 'https:'], 'https://example.com');
 
+/** Over plain http anybody on the way could sign in as anybody. */
+export const issuer = web.refine(
+  (value) =>
+    !value.startsWith('http:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname),
+  'must begin with https; http is for this machine alone',
+);
+
 export const mailbox = z.email('must be an email address');
 export const words = z.string().trim().min(1).max(200, 'must have at most 200 characters');
 

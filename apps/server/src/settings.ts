@@ -3,6 +3,7 @@ import {
   address,
   basePath,
   isBucket,
+  issuer,
   mailbox,
   trustedProxies,
   web,
@@ -137,6 +138,31 @@ export const SETTINGS = z.object({
     z.enum(['first', 'none'], 'must be first or none').default('first'),
     '`first`',
     'the first account of a new installation is its administrator (`first`); `none`: nobody is until `npm run admin -- grant EMAIL`',
+  ),
+  OIDC_ISSUER: set(
+    issuer.optional(),
+    'none',
+    'sign in through a provider that speaks OpenID Connect, such as `https://id.example.com`; there, allow the redirect address `PUBLIC_URL/sign-in/callback`',
+  ),
+  OIDC_CLIENT_ID: set(
+    words.optional(),
+    'none',
+    'with `OIDC_ISSUER`: what the provider calls this installation',
+  ),
+  OIDC_CLIENT_SECRET: secret(
+    z.string().max(1000).optional(),
+    'none',
+    'with `OIDC_ISSUER`: the secret it gave',
+  ),
+  OIDC_NAME: set(
+    z.string().trim().min(1).max(40, 'must have at most 40 characters').optional(),
+    'the host of `OIDC_ISSUER`',
+    'what people call the provider: “Continue with …”',
+  ),
+  OIDC_ADMIN_GROUP: set(
+    words.optional(),
+    'none',
+    'who is in this group there (claim `groups`) is an administrator here, from the next sign-in on and for as long',
   ),
   PLANS: onOff(
     'limits of the free plan, prices and payments; `off` for a home or a club: everybody has everything, and nothing is sold (no referrals either)',

@@ -36,6 +36,7 @@ import * as planner from '@crisper/contract/planner';
 import * as plans from '@crisper/contract/plans';
 import * as prices from '@crisper/contract/prices';
 import * as products from '@crisper/contract/products';
+import * as providers from '@crisper/contract/providers';
 import * as receipts from '@crisper/contract/receipts';
 import * as recipeExport from '@crisper/contract/recipe-export';
 import * as recipeMarks from '@crisper/contract/recipe-marks';
@@ -343,6 +344,13 @@ export const endpoints = {
     saveProduct: products.saveProduct,
     shareProducts: products.shareProducts,
     updateProduct: products.updateProduct,
+  },
+  providers: {
+    connectProvider: providers.connectProvider,
+    disconnectProvider: providers.disconnectProvider,
+    leaveForProvider: providers.leaveForProvider,
+    leaveToConnect: providers.leaveToConnect,
+    signInWithProvider: providers.signInWithProvider,
   },
   receipts: {
     keepReceipt: receipts.keepReceipt,

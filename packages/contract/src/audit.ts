@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'passkey-removed',
   'passkey-used',
   'passkey-refused',
+  'provider-connected',
+  'provider-disconnected',
   'token-made',
   'token-revoked',
   'webhook-made',

@@ -104,6 +104,7 @@ export const pages = [
   { path: '/confirm-email', title: 'Confirm your email', description: 'Confirm your email.', ...unlisted },
   { path: '/change-email', title: 'Change your email', description: 'Change your email.', ...unlisted },
   { path: '/unsubscribe', title: 'No more letters', description: 'End letters of Crisper.', ...unlisted },
+  { path: '/sign-in/callback', title: 'Signing in', description: 'Signing you in.', ...unlisted },
   { path: '/reset-password', title: 'New password', description: 'Choose a new password.', ...unlisted },
   {
     path: '/nutrition',

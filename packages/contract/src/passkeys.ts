@@ -125,6 +125,8 @@ export const waysIn = endpoint({
     passkeys: z.number().int().nonnegative(),
     /** Whether one-time codes are on. */
     codes: z.boolean(),
+    /** Whether an account at the provider of this installation is connected. */
+    provider: z.boolean(),
   }),
 });
 export type WaysIn = z.infer<typeof waysIn.response>;

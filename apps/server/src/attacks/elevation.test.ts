@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { ABSENT_PROVIDER } from '../testing/openid-provider.ts';
 import { subscriber } from '../testing/subscriber.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await testApp();
+  t = await testApp({ env: ABSENT_PROVIDER });
 });
 afterAll(() => t.close());
 
@@ -121,6 +122,27 @@ const HARMS = [
     method: 'PUT',
     url: '/api/user/password',
     body: () => ({ password: 'a thief’s copper kettle' }),
+  },
+  {
+    what: 'leaving to connect an account of the thief',
+    method: 'POST',
+    url: '/api/user/provider/start',
+    body: () => undefined,
+    after: 503,
+  },
+  {
+    what: 'connecting an account of the thief',
+    method: 'POST',
+    url: '/api/user/provider',
+    body: () => ({ answer: '?code=any&state=any', proof: 'any' }),
+    after: 400,
+  },
+  {
+    what: 'disconnecting the provider',
+    method: 'DELETE',
+    url: '/api/user/provider',
+    body: () => undefined,
+    after: 404,
   },
 ] satisfies Harm[];
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seedCookBook } from '../rooms/recipes/cook-book.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { ABSENT_PROVIDER } from '../testing/openid-provider.ts';
 import { asking, seeing, testVision } from '../testing/vision.ts';
 import type { Attack } from './attack.ts';
 import { type Belongings, belongingsOf, everythingOf, MARK, type Person, settled } from './belongings.ts';
@@ -19,7 +20,7 @@ let housemate: Person;
 let left: Person;
 let owned: Belongings;
 beforeAll(async () => {
-  t = await testApp({ vision: testVision(asking(seeing('tomato'), null)) });
+  t = await testApp({ vision: testVision(asking(seeing('tomato'), null)), env: ABSENT_PROVIDER });
   await seedCookBook(t.container.db, BOOK);
   owner = await settled(t);
   attacker = await settled(t);

@@ -24,13 +24,24 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 /** Returns the template with the HTML that is shown at an address until the scripts run. */
 export type FirstPaint = (template: string, address: string) => Promise<string>;
 
+interface Installation {
+  missing: readonly Missing[];
+  /** The name of the provider through which one may sign in. */
+  provider: string | undefined;
+  /** Below which path the site is served. */
+  base: string;
+}
+
 export async function openFirstPaint(
   app: FastifyInstance,
   webRoot: string,
-  { missing, base }: { missing: readonly Missing[]; base: string },
+  { missing, provider, base }: Installation,
 ): Promise<FirstPaint> {
-  const rooted = (page: string) =>
-    missing.length > 0 ? page.replace('<html ', () => `<html data-without="${missing.join(' ')}" `) : page;
+  const facts = [
+    missing.length > 0 ? `data-without="${missing.join(' ')}" ` : '',
+    provider === undefined ? '' : `data-provider="${escapeHtml(provider)}" `,
+  ].join('');
+  const rooted = (page: string) => page.replace('<html ', () => `<html ${facts}`);
   const painter = await load(join(webRoot, '.vite/paint/first-paint.js'));
   if (!painter) return async (template) => rooted(template);
   painter.serveBelow(base);

@@ -45,7 +45,11 @@ export async function installWeb(
 
   const firstPaint =
     webRoot && template
-      ? await openFirstPaint(app, webRoot, { missing: container.features.missing, base })
+      ? await openFirstPaint(app, webRoot, {
+          missing: container.features.missing,
+          provider: container.openid?.name,
+          base,
+        })
       : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     if (!template || !firstPaint || !wantsPage(request)) {

@@ -14,6 +14,7 @@ const MODULES: Readonly<Record<PagePath, Load>> = {
   '/change-email': () => import('./routes/change-email-page.tsx'),
   '/confirm-email': () => import('./routes/confirm-email-page.tsx'),
   '/unsubscribe': () => import('./routes/unsubscribe-page.tsx'),
+  '/sign-in/callback': () => import('./routes/sign-in-callback-page.tsx'),
   '/reset-password': () => import('./routes/reset-password-page.tsx'),
   '/results': () => import('./routes/results-page.tsx'),
   '/recipe/:id': () => import('./routes/recipe-page.tsx'),

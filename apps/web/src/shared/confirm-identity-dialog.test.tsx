@@ -31,7 +31,7 @@ const answer: typeof fetch = async (url, init) => {
 beforeEach(() => {
   elevated = false;
   asked = [];
-  ways = { password: true, passkeys: 0, codes: false };
+  ways = { password: true, passkeys: 0, codes: false, provider: false };
   askThrough(answer);
   keepSession({ token: 'token', user: { id: '1' } as never });
   render(<ConfirmIdentityDialog />);
@@ -69,7 +69,7 @@ it('asks for the password when it cannot be known what else there is', async () 
 });
 
 it('asks who has no password for what they have', async () => {
-  ways = { password: false, passkeys: 0, codes: true };
+  ways = { password: false, passkeys: 0, codes: true, provider: false };
   const removing = remove();
   await screen.findByLabelText('One-time code');
   expect(screen.queryByLabelText('Password')).toBeNull();

@@ -14,7 +14,7 @@ import { Field } from '../ui/field.tsx';
 import { FormError } from '../ui/form-error.tsx';
 
 /** What is asked for when the server does not say. */
-const MOST: WaysIn = { password: true, passkeys: 0, codes: false };
+const MOST: WaysIn = { password: true, passkeys: 0, codes: false, provider: false };
 
 /** Asks again who sits there. A page with something that needs it shows this once, whatever needs it. */
 export function ConfirmIdentityDialog() {

@@ -53,6 +53,13 @@ export const ACCOUNTS: Record<string, Entry> = {
   'POST /api/auth/passkeys/sign-up': withPasskey(MADE, { email: 'thief@example.com', username: 'thief' }),
   'POST /api/auth/passkeys/sign-in': withPasskey(USED),
   'POST /api/user/passkeys': withPasskey(MADE),
+  ...aimless(
+    'POST /api/auth/provider/start',
+    'POST /api/auth/provider',
+    'POST /api/user/provider/start',
+    'POST /api/user/provider',
+    'DELETE /api/user/provider',
+  ),
   'PATCH /api/user/passkeys/:id': at(({ passkey }) => passkey.id, {
     body: { name: 'Mine now' },
     answers: NOT_FOUND,

@@ -6,6 +6,7 @@ import { exported as emailChanges } from './email-changes.repository.ts';
 import * as invitations from './invitations.repository.ts';
 import { list as listDevices } from './known-devices.repository.ts';
 import { exported as passkeys } from './passkeys.repository.ts';
+import { exported as providerLinks } from './provider-links.repository.ts';
 import { exported as secondFactor } from './second-factors.repository.ts';
 import { listLive } from './sessions.repository.ts';
 
@@ -28,6 +29,7 @@ export function accountsPersonal(db: Database): Personal {
       invitationsMade: inOne(() => invitations.listOf(db.orm, userId)),
       passkeys: inOne(() => passkeys(db.orm, userId)),
       emailChanges: inOne(() => emailChanges(db.orm, userId)),
+      providers: inOne(() => providerLinks(db.orm, userId)),
       secondFactor: inOne(() => secondFactor(db.orm, userId)),
       knownDevices: inOne(() => listDevices(db.orm, userId, SESSIONS_MAX)),
     }),

@@ -28,9 +28,13 @@ export async function insert(tx: Tx, values: typeof users.$inferInsert): Promise
 
 export async function whatIsTaken(tx: Tx, email: string, username: string): Promise<Taken | undefined> {
   if (await findByEmail(tx, email)) return 'email';
+  return (await isNameTaken(tx, username)) ? 'username' : undefined;
+}
+
+export async function isNameTaken(tx: Tx, username: string): Promise<boolean> {
   const named = sql`lower(${users.username}) = lower(${username})`;
   const rows = await tx.select({ id: users.id }).from(users).where(named);
-  return rows.length > 0 ? 'username' : undefined;
+  return rows.length > 0;
 }
 
 /**

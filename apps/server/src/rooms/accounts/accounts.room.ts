@@ -6,6 +6,7 @@ import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
+import type { Openid } from '../../providers/openid/openid.provider.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import {
   accountChanged,
@@ -38,6 +39,9 @@ import { createPasskeyEntry } from './passkey-entry.service.ts';
 import { passkeysRoutes } from './passkeys.routes.ts';
 import { createPasskeys } from './passkeys.service.ts';
 import { createPasswordReset, type PasswordReset } from './password-reset.service.ts';
+import { createProviderTrips } from './provider-trips.service.ts';
+import { providersRoutes } from './providers.routes.ts';
+import { createProviders } from './providers.service.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.service.ts';
 import { createSecondStep } from './second-step.service.ts';
@@ -66,6 +70,8 @@ interface Deps {
   plans: boolean;
   /** The server's own. */
   secret: string;
+  /** Undefined when no provider (OpenID Connect) is set. */
+  openid: Openid | undefined;
   now: () => Date;
   onConfirmed: OnConfirmed;
   onEmailChanged: OnEmailChanged;
@@ -95,8 +101,16 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
   const parts = { ...deps, door, limits, devices, confirmation, letters, arrivals, secondStep };
   const accounts = createAccounts(parts);
   const passwordReset = createPasswordReset(parts);
-  const passkeys = createPasskeys({ ...deps, ceremonies: createCeremonies(deps.publicUrl), letters });
+  const { openid } = deps;
+  const passkeys = createPasskeys({
+    ...deps,
+    issuer: openid?.issuer,
+    ceremonies: createCeremonies(deps.publicUrl),
+    letters,
+  });
   const passkeyEntry = createPasskeyEntry({ ...deps, arrivals, passkeys });
+  const trips = openid && createProviderTrips({ ...deps, openid });
+  const providers = openid && trips && createProviders({ ...parts, openid, trips });
   const elevation = createElevation({ ...deps, secondFactor, passkeys });
   const emailChange = createEmailChange(parts);
   const credentials = createCredentials(parts);
@@ -107,6 +121,7 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
       accountsRoutes(app, { accounts, passwordReset, confirmation, elevation, sessions, secondStep, door });
       secondFactorRoutes(app, secondFactor);
       passkeysRoutes(app, passkeyEntry, passkeys);
+      if (providers) providersRoutes(app, providers);
       credentialsRoutes(app, credentials, emailChange);
     },
     jobs: [
@@ -125,6 +140,7 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsApi> {
         await door.sweep();
         await secondStep.sweep();
         await passkeys.sweep();
+        await trips?.sweep();
       }),
       handle(sweepOutbox, () => deps.sweepOutbox()),
       handle(sweepDailyUses, () => deps.dailyUses.sweep()),

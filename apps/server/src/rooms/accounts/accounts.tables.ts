@@ -116,31 +116,6 @@ export const signInTickets = pgTable('sign_in_tickets', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-export const passkeys = pgTable('passkeys', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  credentialId: text('credential_id').notNull(),
-  publicKey: text('public_key').notNull(),
-  /** How often it was used, where it counts; others stay at 0. */
-  counter: bigint('counter', { mode: 'number' }).notNull(),
-  transports: text('transports').array().notNull(),
-  name: text('name').notNull(),
-  synced: boolean('synced').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  lastUsedAt: moment('last_used_at'),
-});
-
-export const passkeyChallenges = pgTable('passkey_challenges', {
-  challengeHash: text('challenge_hash').primaryKey(),
-  purpose: text('purpose', { enum: ['sign-up', 'sign-in', 'add', 'confirm'] }).notNull(),
-  sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
-  /** The id that a new account will have. */
-  newUserId: uuid('new_user_id'),
-  expiresAt: moment('expires_at').notNull(),
-});
-
 export const invitations = pgTable('invitations', {
   id: uuid('id').primaryKey().defaultRandom(),
   tokenHash: text('token_hash').notNull(),

@@ -95,6 +95,14 @@ const NOTES = {
     subject: 'A passkey was removed from your Crisper account',
     text: 'a passkey was removed from your account and no longer signs in. This happened',
   },
+  'provider-connected': {
+    subject: 'Another way to sign in to your Crisper account',
+    text: 'your account was connected with your account at the sign-in provider of this installation: it signs in here, too. This happened',
+  },
+  'provider-disconnected': {
+    subject: 'One way less to sign in to your Crisper account',
+    text: 'the sign-in provider of this installation no longer signs in to your account. This happened',
+  },
   'recovery-codes-made': {
     subject: 'New recovery codes for your Crisper account',
     text: 'new recovery codes were made for your account, and the old ones no longer work. This happened',

@@ -22,6 +22,7 @@ describe('signing up with a passkey', () => {
       password: false,
       passkeys: 1,
       codes: false,
+      provider: false,
     });
     expect(await activity(cook.token)).toEqual(['signed-up', 'passkey-added']);
     const again = await signIn(cook.device);

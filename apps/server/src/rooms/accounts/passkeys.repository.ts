@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { passkeyChallenges, passkeys } from './accounts.tables.ts';
+import { passkeyChallenges, passkeys } from './ways-in.tables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type Challenge = typeof passkeyChallenges.$inferInsert;

@@ -11,7 +11,7 @@ import { type Ceremonies, type NewPasskey, refused } from './passkey-ceremonies.
 import * as repository from './passkeys.repository.ts';
 import type { SecurityLetters } from './security-letters.service.ts';
 import { hashToken } from './sessions.service.ts';
-import { lockWays, waysOf } from './ways-in.repository.ts';
+import { assertWayLeft, lockWays, waysOf } from './ways-in.repository.ts';
 
 const CHALLENGE_LIFE_MS = 10 * 60 * 1000;
 
@@ -20,6 +20,8 @@ interface Deps {
   ceremonies: Ceremonies;
   audit: Audit;
   letters: SecurityLetters;
+  /** Of the provider of this installation, which is a way in, too. */
+  issuer: string | undefined;
 }
 
 /** What a challenge was made for, and for whom. */
@@ -28,7 +30,7 @@ type Asked = Pick<repository.Challenge, 'purpose' | 'sessionId' | 'newUserId'>;
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 /** The passkeys of people, and what each of them is asked to sign. */
-export function createPasskeys({ db, ceremonies, audit, letters }: Deps) {
+export function createPasskeys({ db, ceremonies, audit, letters, issuer }: Deps) {
   const keep = async <Options extends { challenge: string }>(
     asked: Asked,
     options: Options,
@@ -127,7 +129,7 @@ export function createPasskeys({ db, ceremonies, audit, letters }: Deps) {
       const made = await ceremonies.readMade(answer, challenge);
       return db.transaction(async (tx) => {
         await lockWays(tx, user.id);
-        assertRoom((await waysOf(tx, user.id)).passkeys);
+        assertRoom((await waysOf(tx, user.id, issuer)).passkeys);
         return present(await insert(tx, user.id, made, origin));
       });
     },
@@ -145,18 +147,13 @@ export function createPasskeys({ db, ceremonies, audit, letters }: Deps) {
         await lockWays(tx, user.id);
         const row = await repository.remove(tx, user.id, id);
         if (!row) throw gone();
-        const left = await waysOf(tx, user.id);
-        if (!left.password && left.passkeys === 0)
-          throw new Problem(
-            'conflict',
-            'This is your only way to sign in. Add another passkey or choose a password first.',
-          );
+        await assertWayLeft(tx, user.id, issuer);
         await audit.record(tx, { action: 'passkey-removed', userId: user.id, origin, detail: row.name });
         await letters.tell(tx, 'passkey-removed', user.id, origin.device);
       });
     },
 
-    waysIn: (user: User) => waysOf(db.orm, user.id),
+    waysIn: (user: User) => waysOf(db.orm, user.id, issuer),
 
     sweep: () => repository.removeExpiredChallenges(db.orm),
   };

@@ -15,6 +15,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import type { AuthMode } from './auth-dialog.tsx';
 import { comeIn } from './come-in.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { ProviderButton } from './provider-button.tsx';
 
 const shape = login
   .body!.pick({ email: true })
@@ -61,6 +62,7 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
         {isSubmitting ? 'Signing in…' : 'Sign In'}
       </Button>
       <PasskeyButton />
+      <ProviderButton />
       <div className="flex flex-wrap justify-between gap-x-2">
         <Button variant="ghost" className="-ml-5" onClick={() => go('forgot')}>
           Forgot password?

@@ -19,6 +19,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { forgetReferralCode } from '../referral-code.ts';
 import type { AuthMode } from './auth-dialog.tsx';
 import { createAccount } from './create-account.ts';
+import { ProviderButton } from './provider-button.tsx';
 import type { Invited } from './sign-up-gate.tsx';
 
 const TO_SUBSCRIBE_AFTER_MS = 500;
@@ -125,6 +126,7 @@ export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
           {withPasskey ? 'Use a password instead' : 'Use a passkey instead'}
         </Button>
       )}
+      <ProviderButton invitation={invited?.token} />
       <div className="flex flex-wrap justify-between gap-x-2">
         {offers('plans') && (
           <Button variant="ghost" className="-ml-5" onClick={() => go('plans')}>

@@ -11,6 +11,7 @@ import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
+import { ProviderSection } from './provider-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { NeedHelp, QuickActions } from './side-sections.tsx';
@@ -95,6 +96,7 @@ export function AccountPage({
           {notices}
           {staples}
           {memories}
+          <ProviderSection />
           <PasskeysSection />
           <SecondFactorSection />
           <SessionsSection />

@@ -27,6 +27,8 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'passkey-removed': 'Passkey removed',
   'passkey-used': 'Passkey used to confirm it’s you',
   'passkey-refused': 'Passkey refused',
+  'provider-connected': 'Sign-in provider connected',
+  'provider-disconnected': 'Sign-in provider disconnected',
   'token-made': 'API token made',
   'token-revoked': 'API token taken back',
   'webhook-made': 'Webhook made',

@@ -1,0 +1,80 @@
+import { disconnectProvider, leaveToConnect } from '@crisper/contract/providers';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LogIn } from 'lucide-react';
+import { call } from '../../lib/api.ts';
+import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
+import { whyOf } from '../../lib/form-errors.ts';
+import { leaveFor, providerName } from '../../lib/provider-trip.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { waysInQuery } from './account.queries.ts';
+import { Section } from './section.tsx';
+
+/** Signing in through the provider of this installation, where there is one. */
+export function ProviderSection() {
+  const name = providerName();
+  return name ? <Connection name={name} /> : null;
+}
+
+function Connection({ name }: { name: string }) {
+  const ways = useQuery(waysInQuery);
+  const queries = useQueryClient();
+  const fail = (error: Error) => {
+    if (error instanceof NotConfirmed) return;
+    toast({ tone: 'error', title: 'Nothing has changed', text: whyOf(error) });
+  };
+  const connect = useMutation({
+    mutationFn: async () => leaveFor(await confirmed(() => call(leaveToConnect)), true),
+    onError: fail,
+  });
+  const disconnect = useMutation({
+    mutationFn: () => confirmed(() => call(disconnectProvider)),
+    onSuccess: () => toast({ title: 'Disconnected', text: `${name} no longer signs you in here.` }),
+    onError: fail,
+    onSettled: () => queries.invalidateQueries(waysInQuery),
+  });
+
+  return (
+    <Section title={`Sign in with ${name}`} icon={LogIn}>
+      {ways.isPending && <Skeleton className="h-16 w-full" />}
+      {ways.isError && !ways.data && (
+        <Button variant="outline" busy={ways.isFetching} onClick={() => void ways.refetch()}>
+          Load this again
+        </Button>
+      )}
+      {ways.data?.provider && (
+        <>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone="herb">Connected</Badge>
+            <span className="text-ink-soft">Your account at {name} signs you in here.</span>
+          </p>
+          <Button
+            variant="danger"
+            className="mt-4"
+            busy={disconnect.isPending}
+            onClick={() => disconnect.mutate()}
+          >
+            Disconnect
+          </Button>
+        </>
+      )}
+      {ways.data?.provider === false && (
+        <>
+          <p className="text-ink-soft">
+            Use your account at {name} to sign in here. Its email must be the same as yours here.
+          </p>
+          <Button
+            variant="outline"
+            className="mt-4"
+            busy={connect.isPending}
+            onClick={() => connect.mutate()}
+          >
+            Connect {name}
+          </Button>
+        </>
+      )}
+    </Section>
+  );
+}
