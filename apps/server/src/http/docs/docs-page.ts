@@ -57,7 +57,7 @@ const crisper = createClient({ url: '${publicUrl}', token: process.env.CRISPER_T
 const { items } = await crisper.pantry.listPantry();`;
   return `<p>Everything the web app does, for your own programs. Make an API token <a href="../account#tokens">in your account</a>,
 choose what it may do, and send it with every request. <a href="openapi.json">OpenAPI 3.1</a></p>
-${both(first, client)}
+<h2>First steps</h2>${both(first, client)}
 <p>A token makes ${requests} requests in ${seconds} seconds; <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> say what
 is left, and <code>Retry-After</code> comes with a 429. What is refused is <code>{ "error", "code", "requestId" }</code>, and
 <code>fields</code> where the input was not right. Bodies and answers are JSON. Requests with an <code>idempotencyKey</code> can be
