@@ -70,7 +70,9 @@ export function InstallationTab() {
             {
               id: 'value',
               head: 'Value',
-              cell: ({ value }) => <span className="break-all">{value ?? 'not set'}</span>,
+              cell: ({ value }) => (
+                <span className="inline-block min-w-40 break-words">{value ?? 'not set'}</span>
+              ),
             },
             {
               id: 'means',
