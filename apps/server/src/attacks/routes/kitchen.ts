@@ -142,8 +142,20 @@ export const KITCHEN: Record<string, Entry> = {
     { params: { id: shoppingList }, body: { name: 'Mine now' }, answers: NOT_FOUND },
   ],
   // Prices of other households are not found: rooms/planner/prices.test.ts.
-  'PUT /api/shopping/prices': NOTHING_TO_AIM_AT,
-  'PUT /api/shopping/regulars': NOTHING_TO_AIM_AT,
+  'PUT /api/shopping/prices': () => [
+    {
+      body: {
+        thing: { written: 'milk' },
+        price: null,
+        at: new Date().toISOString(),
+        idempotencyKey: 'key of the owner',
+      },
+      answers: [200],
+    },
+  ],
+  'PUT /api/shopping/regulars': () => [
+    { body: { thing: { written: 'milk' }, weeks: 2, idempotencyKey: 'key of the owner' }, answers: [200] },
+  ],
   'GET /api/plan/cost': NOTHING_TO_AIM_AT,
   'GET /api/shopping/costs/:recipe': ({ recipe }) => [
     { params: { recipe }, query: '?servings=2', answers: NOT_FOUND },

@@ -230,6 +230,13 @@ it('keeps no secret that a stolen table tells, counts to ten also at once, and g
   expect((await query('select from webhooks where user_id = $1', cook.id)).rowCount).toBe(0);
 });
 
+it('ends with a new password', async () => {
+  const cook = await t.signUp();
+  await make(cook, 'list.changed');
+  await query(`update users set password_hash = 'another' where id = $1`, cook.id);
+  expect(await listOf(cook)).toEqual([]);
+});
+
 it('keeps the newest messages alone', async () => {
   const cook = await t.signUp();
   const { webhook } = await make(cook, 'scan.done');

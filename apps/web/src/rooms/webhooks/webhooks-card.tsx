@@ -30,7 +30,8 @@ export function WebhooksCard() {
         </summary>
         <p className="mt-4 text-ink-soft text-sm">
           We post a short message to an address of yours when something happens in your kitchen. It says what
-          happened, not what you have: to read that, a program needs an API token.
+          happened, not what you have: to read that, a program needs an API token. A new password removes
+          every webhook.
         </p>
         {data.length > 0 && (
           <ul aria-label="Webhooks" className="mt-3 divide-y divide-line">
