@@ -48,17 +48,19 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           {passkey.lastUsedAt ? `last used ${day(passkey.lastUsedAt)}` : 'not used yet'}
         </p>
       </div>
-      <Button variant="ghost" aria-label={`Rename ${name}`} onClick={() => setIsNaming(true)}>
-        Rename
-      </Button>
-      <Button
-        variant="ghost"
-        busy={remove.isPending}
-        aria-label={`Remove ${name}`}
-        onClick={() => remove.mutate()}
-      >
-        Remove
-      </Button>
+      <div className="-mx-5 flex">
+        <Button variant="ghost" aria-label={`Rename ${name}`} onClick={() => setIsNaming(true)}>
+          Rename
+        </Button>
+        <Button
+          variant="ghost"
+          busy={remove.isPending}
+          aria-label={`Remove ${name}`}
+          onClick={() => remove.mutate()}
+        >
+          Remove
+        </Button>
+      </div>
     </li>
   );
 }
