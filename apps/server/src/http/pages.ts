@@ -9,6 +9,7 @@ import {
   windowTitle,
 } from '@crisper/contract/pages';
 import type { Features } from '../features.ts';
+import { DESCRIPTIONS } from './page-descriptions.ts';
 
 /** Page metadata for search engines and link previews. */
 export interface PageHead {
@@ -37,10 +38,10 @@ const SITE = {
   url: '/',
 };
 
-function head({ title, description, access, sitemap, canonical }: Page): PageHead {
+function head({ path, title, access, sitemap, canonical }: Page): PageHead {
   return {
     title: windowTitle(title),
-    description,
+    description: DESCRIPTIONS[path as PagePath] ?? TAGLINE,
     index: access === 'everyone' && (sitemap || canonical !== undefined),
     ...(canonical && { canonical }),
     ...(canonical === '/' && { jsonLd: [SITE] }),
@@ -52,7 +53,7 @@ export const headOf = (path: PagePath): PageHead => head(pageAt(path));
 
 export const notFoundHead: PageHead = {
   title: windowTitle(NOT_FOUND.title),
-  description: NOT_FOUND.description,
+  description: 'There is no page at this address.',
   index: false,
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pages, windowTitle } from '@crisper/contract/pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { DESCRIPTIONS } from './page-descriptions.ts';
 
 /** A small version of the web build's module: one page, rendered from one API response. */
 const PAINTER = `
@@ -79,7 +80,7 @@ it.each(named)(
     const { statusCode, body } = await t.call('GET', page.path);
     expect(statusCode).toBe(200);
     expect(body).toContain(`<title>${windowTitle(page.title)}</title>`);
-    expect(body).toContain(`content="${page.description}"`);
+    expect(body).toContain(`content="${DESCRIPTIONS[page.path]}"`);
     if (page.access !== 'everyone') expect(body).toContain('noindex');
     const { body: sitemap } = await t.call('GET', '/sitemap.xml');
     expect(sitemap.includes(`<loc>https://crisper.example${page.path}</loc>`)).toBe(page.sitemap);

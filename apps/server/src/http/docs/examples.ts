@@ -36,6 +36,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
 const TEXTS: Readonly<Record<string, string>> = {
   code: '4006381333931',
   email: 'ada@example.com',
+  currency: 'EUR',
   id: 'shakshuka',
   image: 'data:image/jpeg;base64,…',
   images: 'data:image/jpeg;base64,…',
