@@ -27,6 +27,11 @@ describe.each(FORMATS)('%s', (format) => {
     expect(again).toEqual({ ...cake, photos: cake.photos.map((photo) => new Uint8Array(photo)) });
   });
 
+  it('gives words back that look like markup', async () => {
+    const odd = { ...cake, servings: 464, yieldText: '</', sourceName: 'A </b> & &lt;B' };
+    expect(await readBack(format, [odd])).toMatchObject([{ yieldText: '</', sourceName: 'A </b> & &lt;B' }]);
+  });
+
   it('gives made recipes back as they were', () => roundTrips(format, 60));
 });
 
