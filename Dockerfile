@@ -1,9 +1,9 @@
 # The product in one image: web, worker or both (ROLE). Needs DATABASE_URL, or a volume at /data for its own PostgreSQL.
 # For amd64 and arm64, under any user id, with a root that is only read: it writes to /data and /tmp.
 # `npm run try:image` takes the same steps where there is no engine for images.
-FROM node:24.21-bookworm-slim AS build
+# The base is an index for all kinds of machine; a newer one: `docker buildx imagetools inspect node:24.21-bookworm-slim`.
+FROM node:24.21-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 WORKDIR /app
-ENV ONNXRUNTIME_NODE_INSTALL=skip
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
@@ -19,7 +19,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund && npm run sbom \
   && node scripts/cli.mjs prepare-database \
   && rm -rf apps/web/src bench e2e ml docs
 
-FROM node:24.21-bookworm-slim
+FROM node:24.21-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data HOME=/tmp
 COPY --from=build --chown=root:root /app /app

@@ -1,4 +1,4 @@
-/** Deeds of one person on one day. These are assumptions: put your own figures here. */
+/** Actions of one person on one day. These are assumptions: put your own figures here. */
 export interface PerDay {
   scan: number;
   search: number;
@@ -38,7 +38,7 @@ export function costTable(costs: readonly Cost[]): string {
       `| ${cost.what} | ${PER_PERSON_AND_DAY[cost.what]} | ${ms(cost.serverMs)} | ${ms(cost.databaseMs)} | ${kb(cost.wireBytes)} | ${kb(cost.logBytes)} | ${kb(cost.storedBytes)} |`,
   );
   return [
-    '| deed | a person and day | server | database | over the wire | log of PostgreSQL | kept |',
+    '| action | a person and day | server | database | over the wire | log of PostgreSQL | kept |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
@@ -55,7 +55,7 @@ function coresFor(people: number, msADay: number): number {
 }
 
 export function needsTable(costs: readonly Cost[]): string {
-  const eyes = daily(costs, (cost) => (cost.what === 'scan' ? cost.serverMs : 0));
+  const engine = daily(costs, (cost) => (cost.what === 'scan' ? cost.serverMs : 0));
   const rest = daily(costs, (cost) => (cost.what === 'scan' ? 0 : cost.serverMs));
   const database = daily(costs, (cost) => cost.databaseMs);
   const log = daily(costs, (cost) => cost.logBytes);
@@ -66,7 +66,7 @@ export function needsTable(costs: readonly Cost[]): string {
     const people = millions * MILLION;
     const cells = [
       `${millions} million`,
-      `${whole(coresFor(people, eyes))} cores`,
+      `${whole(coresFor(people, engine))} cores`,
       `${whole(coresFor(people, rest))} cores`,
       `${whole(coresFor(people, database))} cores`,
       `${whole((people * writes * PEAK) / DAY_SECONDS)} a second`,
@@ -77,7 +77,7 @@ export function needsTable(costs: readonly Cost[]): string {
   });
   const wall = (PRIMARY_CORES / coresFor(1, database) / MILLION).toFixed(0);
   return [
-    '| people | eyes | everything else | database | writes in the busiest hour | log a day | kept a year |',
+    '| people | vision engine | everything else | database | writes in the busiest hour | log a day | kept a year |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',

@@ -4,24 +4,24 @@ import { type Instance, startInstance } from '../scale/support/fleet.ts';
 import { send, signUp } from '../scale/support/people.ts';
 import { type Postgres, startPostgres } from '../scale/support/postgres.ts';
 import { build } from '../scripts/build.mjs';
+import { endedChildrenMs, parentOf, processorMs } from './benchmarks/processor-time.ts';
 import { type Cost, costTable, needsTable, type PerDay } from './capacity-model.ts';
-import { endedChildrenMs, parentOf, processorMs } from './processor-time.ts';
 
-/** Each deed is done this often; a scan takes about a second of both cores. */
+/** Each action is done this often; a scan takes about a second of both cores. */
 const TIMES = 60;
 const WARM = 20;
 const SCANS = 4;
 /** The same photo again belongs to the same scan, so that each person sends it once. */
 const SCANS_EACH = 1;
 
-interface Deed {
+interface Action {
   what: keyof PerDay;
   method: string;
   path: (at: number) => string;
   body?: (at: number) => unknown;
 }
 
-/** Measures what each deed costs the server and the database, and says what millions of people need: `npm run capacity`. */
+/** Measures what each action costs the server and the database, and says what millions of people need: `npm run capacity`. */
 async function main(): Promise<void> {
   await build(['server']);
   const postgres = await startPostgres();
@@ -29,20 +29,20 @@ async function main(): Promise<void> {
   try {
     const { token } = await signUp(instance.url);
     const { body: recipes } = await send(instance.url, 'GET', '/api/recipes?limit=15', { token });
-    const deeds = deedsWith((recipes as { id: string }[]).map(({ id }) => id));
+    const actions = actionsWith((recipes as { id: string }[]).map(({ id }) => id));
     const costs: Cost[] = [];
-    for (const deed of deeds) {
-      await repeat(instance, token, deed, WARM);
+    for (const action of actions) {
+      await repeat(instance, token, action, WARM);
       costs.push(
-        await measure(postgres, instance, deed.what, TIMES, () => repeat(instance, token, deed, TIMES)),
+        await measure(postgres, instance, action.what, TIMES, () => repeat(instance, token, action, TIMES)),
       );
     }
-    const eyes = await measure(postgres, instance, 'scan', SCANS, () => scan(instance));
+    const engine = await measure(postgres, instance, 'scan', SCANS, () => scan(instance));
     // Tables grow by whole pages, which says nothing about a few rows.
     const [row] = await postgres.query<{ bytes: number }>(
       'select avg(pg_column_size(scans.*))::float as bytes from scans',
     );
-    costs.push({ ...eyes, storedBytes: row!.bytes });
+    costs.push({ ...engine, storedBytes: row!.bytes });
     console.log(`${costTable(costs)}\n\n${needsTable(costs)}`);
   } finally {
     await instance.stop('SIGKILL');
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   }
 }
 
-function deedsWith(recipes: string[]): Deed[] {
+function actionsWith(recipes: string[]): Action[] {
   const one = (at: number) => recipes[at % recipes.length]!;
   const fridges = [
     ['egg', 'butter', 'milk', 'flour', 'spinach', 'onion'],
@@ -78,13 +78,13 @@ function deedsWith(recipes: string[]): Deed[] {
 let count = 0;
 
 /** Returns the bytes of all requests and answers. */
-async function repeat({ url }: Instance, token: string, deed: Deed, times: number): Promise<number> {
+async function repeat({ url }: Instance, token: string, action: Action, times: number): Promise<number> {
   let bytes = 0;
   for (let at = 0; at < times; at++) {
-    const body = deed.body?.(at);
-    const answer = await send(url, deed.method, deed.path(at), { token, body });
+    const body = action.body?.(at);
+    const answer = await send(url, action.method, action.path(at), { token, body });
     if (answer.status >= 300)
-      throw new Error(`${deed.what}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      throw new Error(`${action.what}: ${answer.status} ${JSON.stringify(answer.body)}`);
     bytes += size(body) + size(answer.body);
   }
   return bytes;

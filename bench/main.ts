@@ -6,8 +6,10 @@ import { printTable } from './table.ts';
 
 type Bench = { default: (seed?: number) => Promise<Row[]> };
 
+const BENCHMARKS = new URL('benchmarks/', import.meta.url);
+
 /**
- * Runs every bench/*.bench.ts, or only the named ones, and prints one table. `--seed N` gives those that make their cases
+ * Runs every benchmarks/*.bench.ts, or only the named ones, and prints one table. `--seed N` gives those that make their cases
  * others than the usual ones.
  */
 async function main(): Promise<void> {
@@ -16,7 +18,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const seed = values.seed === undefined ? undefined : Number(values.seed);
-  const names = readdirSync(new URL('.', import.meta.url))
+  const names = readdirSync(BENCHMARKS)
     .filter((name) => name.endsWith('.bench.ts'))
     .filter((name) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)))
     .sort();
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
 /** A bench that throws becomes a failed row; the others still run. */
 async function measure(name: string, seed: number | undefined): Promise<Row[]> {
   try {
-    const bench = (await import(new URL(name, import.meta.url).href)) as Bench;
+    const bench = (await import(new URL(name, BENCHMARKS).href)) as Bench;
     return await bench.default(seed);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);

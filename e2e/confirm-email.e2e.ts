@@ -38,7 +38,7 @@ const signedIn =
 const linksTo = (email: string): string[] => mailbox.linksTo(email, '/confirm-email');
 
 describe('confirming an email', () => {
-  test('the account asks for it, the letter comes, and one press confirms', async ({ visit }) => {
+  test('the account asks for it, the email comes, and one press confirms', async ({ visit }) => {
     const session = await signIn(server.baseUrl);
     await expect.poll(() => linksTo(session.email)).toHaveLength(1);
     const page = await visit(`${server.baseUrl}/account`, { prepare: signedIn(session) });

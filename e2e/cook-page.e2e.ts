@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listRecipes } from '@crisper/contract/recipes';
+import { listRecipes } from '@crisper/contract/recipes/recipes';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { problemsOf } from './support/axe.ts';
@@ -83,7 +83,7 @@ describe('the recipe page', () => {
     const page = await visit(STEW, { session: await signIn() });
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const sheet = page.getByRole('dialog');
-    for (const target of ['SMS', 'Email', 'WhatsApp', 'Facebook', 'X', 'LinkedIn', 'Telegram'])
+    for (const target of ['SMS', 'Email', 'WhatsApp', 'Facebook', 'X (Twitter)', 'LinkedIn', 'Telegram'])
       await sheet.getByRole('link', { name: target, exact: true }).waitFor();
     await sheet.getByRole('button', { name: 'Discord' }).waitFor();
     expect(await problemsOf(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { listRecipes } from '@crisper/contract/recipes';
+import { listRecipes } from '@crisper/contract/recipes/recipes';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { problemsOf } from './support/axe.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { HOME_NETWORK } from './support/find-browser.ts';
+import { HOME_NETWORK } from './support/browser-arguments.ts';
 import { cookFirstDish } from './support/first-dish.ts';
 import { test } from './support/test.ts';
 

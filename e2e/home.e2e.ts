@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,8 @@ const CLI = fileURLToPath(new URL('../dist/server/cli.js', import.meta.url));
 const AT = '/kitchen';
 const STEW = 'beef-stew';
 /** Words of what is sold, or invites to be. */
-const SOLD = /\bPro\b|\bPRO\b|[Uu]pgrade|[Pp]ricing|[Ff]ree plan|[Ss]ubscri/;
+const SOLD =
+  /\bPro\b|\bPRO\b|[Uu]pgrade|[Pp]ricing|[Ff]ree plan|[Ss]ubscri|[Bb]illing|[Ff]ree account|All rights reserved/;
 
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let server: BuiltServer;
@@ -86,21 +87,36 @@ async function seeWhatWasKept(page: Page): Promise<void> {
 }
 
 /** As somebody does who moves to another machine, with nothing but the file. */
+/** The link that the first start printed. */
+async function setupLink(): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [CLI, 'admin', 'setup-link'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: server.dataDir },
+  });
+  return stdout.trim();
+}
+
 async function restoreElsewhere(): Promise<string> {
   const backups = join(server.dataDir, 'backups');
   const [name] = await readdir(backups);
   const elsewhere = await mkdtemp(join(tmpdir(), 'crisper-e2e-elsewhere-'));
   await chmod(elsewhere, 0o755);
+  // Who moves brings the secret along, which is in no backup.
+  await copyFile(join(server.dataDir, 'secret'), join(elsewhere, 'secret'));
   await promisify(execFile)(process.execPath, [CLI, 'restore', join(backups, name!)], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: elsewhere },
   });
   return elsewhere;
 }
 
-test('a home below a path: the first is its administrator, invites, and everything moves to another machine', async ({
+test('a home below a path: whoever runs it is its administrator, invites, and everything moves to another machine', async ({
   visit,
 }) => {
-  const admin = await visit(at('/signup'), { prepare: chooseCookies });
+  const early = await visit(at('/signup'), { prepare: chooseCookies });
+  await early.getByText('This installation is new').waitFor();
+  await early.close();
+  const link = await setupLink();
+  expect(link).toContain(at('/signup?invitation='));
+  const admin = await visit(link, { prepare: chooseCookies });
   await admin.getByText('Your account will be its administrator’s.').waitFor();
   await signUp(admin, 'ada');
   await admin.getByText('You are the administrator here.').first().waitFor();
@@ -112,13 +128,19 @@ test('a home below a path: the first is its administrator, invites, and everythi
 
   await admin.goto(at('/admin?tab=invitations'));
   await admin.getByRole('button', { name: 'Invite' }).click();
-  const link = (await admin.locator('code').textContent()) ?? '';
-  expect(link).toContain(`${proxy.url}${AT}/signup?invitation=`);
+  const invitation = (await admin.locator('code').textContent()) ?? '';
+  expect(invitation).toContain(`${proxy.url}${AT}/signup?invitation=`);
 
-  const person = await visit(link, { prepare: chooseCookies });
+  const person = await visit(invitation, { prepare: chooseCookies });
   await signUp(person, 'bob');
   await cookAndLog(person);
   await seeWhatWasKept(person);
+  await person.goto(at('/household'));
+  await person.getByRole('heading', { name: 'Cooking together' }).waitFor();
+  await sellsNothing(person);
+  // Nobody speaks here but the people of the house.
+  await person.goto(at('/community'));
+  await person.getByText('No Discussions Yet').waitFor();
 
   await admin.goto(at('/admin?tab=installation'));
   await admin.getByRole('button', { name: 'Back up now' }).click();

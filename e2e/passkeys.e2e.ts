@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { preparePasskey, prepareSignIn } from '@crisper/contract/passkeys';
+import { preparePasskey, prepareSignIn } from '@crisper/contract/auth/passkeys';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { problemsOf } from './support/axe.ts';

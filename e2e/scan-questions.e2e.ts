@@ -1,4 +1,4 @@
-import type { ScanEvent, ScanQuestion } from '@crisper/contract/scans';
+import type { ScanEvent, ScanQuestion } from '@crisper/contract/scans/scans';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { problemsOf } from './support/axe.ts';

@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
-import { differences } from './support/books.ts';
-import { type Cook, newCook } from './support/cooks.ts';
-import { live, scan } from './support/deeds.ts';
+import { live, scan } from './support/actions.ts';
 import { figure } from './support/figures.ts';
+import { injectFault } from './support/inject-fault.ts';
+import { differences } from './support/invariants.ts';
 import { send } from './support/people.ts';
 import { PAYERS, PEOPLE, type Plan, planOf, told } from './support/plan.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { suffer } from './support/suffer.ts';
+import { type Cook, newCook } from './support/virtual-users.ts';
 
 /** `npm run test:scale -- --seed N --rounds R` sets both. Round r has the seed N + r, so that one can be repeated alone. */
 const SEED = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 1_000_000_000));
@@ -29,14 +29,14 @@ afterAll(() => stage?.close());
 it.each(Array.from({ length: ROUNDS }, (_, round) => planOf(SEED + round)))(
   'random faults, seed $seed: two faults while 50 people scan, cook, tick and pay, and the books are balanced',
   async (plan) => {
-    const { on, cooks } = await prepare();
+    const { on, users } = await prepare();
     const began = Date.now();
     try {
-      await play(on, plan, cooks);
-      await assertBalanced(on, cooks);
-      await useUpScans(on, cooks.slice(PAYERS, PAYERS + COUNTED));
-      await assertBalanced(on, cooks);
-      await sleepOver(on, cooks);
+      await play(on, plan, users);
+      await assertBalanced(on, users);
+      await useUpScans(on, users.slice(PAYERS, PAYERS + COUNTED));
+      await assertBalanced(on, users);
+      await sleepOver(on, users);
     } catch (error) {
       await leave();
       const repeat = `npm run test:scale -- --seed ${plan.seed} --rounds 1`;
@@ -56,7 +56,7 @@ async function leave(): Promise<void> {
 }
 
 /** The stage, with new people who pay and the others of the last round. */
-async function prepare(): Promise<{ on: Stage; cooks: Cook[] }> {
+async function prepare(): Promise<{ on: Stage; users: Cook[] }> {
   if (stage && played % ROUNDS_ON_A_STAGE === 0) await leave();
   if (!stage) {
     played = 0;
@@ -67,7 +67,7 @@ async function prepare(): Promise<{ on: Stage; cooks: Cook[] }> {
     regulars = await sign(stage, PEOPLE - PAYERS);
   }
   played++;
-  return { on: stage, cooks: [...(await sign(stage, PAYERS)), ...regulars] };
+  return { on: stage, users: [...(await sign(stage, PAYERS)), ...regulars] };
 }
 
 async function sign({ front, postgres, instances }: Stage, wanted: number): Promise<Cook[]> {
@@ -80,21 +80,21 @@ async function sign({ front, postgres, instances }: Stage, wanted: number): Prom
   return made;
 }
 
-async function play(on: Stage, plan: Plan, cooks: Cook[]): Promise<void> {
-  const faults = Promise.all(plan.faults.map((fault) => suffer(on, fault))).then(() => on.recover());
-  await Promise.all([faults, ...cooks.map((cook, at) => live(cook, plan.people[at]!))]);
+async function play(on: Stage, plan: Plan, users: Cook[]): Promise<void> {
+  const faults = Promise.all(plan.faults.map((fault) => injectFault(on, fault))).then(() => on.recover());
+  await Promise.all([faults, ...users.map((cook, at) => live(cook, plan.people[at]!))]);
 }
 
-async function assertBalanced({ postgres }: Stage, cooks: Cook[]): Promise<void> {
-  const found = await differences(postgres, cooks);
+async function assertBalanced({ postgres }: Stage, users: Cook[]): Promise<void> {
+  const found = await differences(postgres, users);
   if (found.length > 0) throw new Error(`The books differ:\n  ${found.join('\n  ')}`);
 }
 
 /** A scan that was cut off holds its place for minutes; these are over now. Then exactly two fit into the day. */
-async function useUpScans({ postgres }: Stage, cooks: Cook[]): Promise<void> {
+async function useUpScans({ postgres }: Stage, users: Cook[]): Promise<void> {
   await postgres.query('delete from scan_uses where held_until is not null');
-  const ids = cooks.map(({ id }) => id);
-  for (let turn = 0; turn < 3; turn++) await Promise.all(cooks.map((cook) => scan(cook)));
+  const ids = users.map(({ id }) => id);
+  for (let turn = 0; turn < 3; turn++) await Promise.all(users.map((cook) => scan(cook)));
   const rows = await postgres.query<{ counted: number }>(
     `select count(scans.id)::int as counted from users
      left join scans on user_id = users.id and counted and day = (now() at time zone users.time_zone)::date
@@ -105,8 +105,8 @@ async function useUpScans({ postgres }: Stage, cooks: Cook[]): Promise<void> {
 }
 
 /** The next round is another day. */
-async function sleepOver({ postgres }: Stage, cooks: Cook[]): Promise<void> {
-  for (const { scans } of cooks) scans.today = 0;
+async function sleepOver({ postgres }: Stage, users: Cook[]): Promise<void> {
+  for (const { scans } of users) scans.today = 0;
   await postgres.query('delete from scan_uses');
   await postgres.query('update scans set day = day - 10');
   await postgres.query('delete from daily_tries');

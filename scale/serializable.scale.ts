@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { differences } from './support/books.ts';
-import { type Cook, newCook } from './support/cooks.ts';
-import { live } from './support/deeds.ts';
+import { live } from './support/actions.ts';
 import { figure } from './support/figures.ts';
 import { type Instance, startInstance } from './support/fleet.ts';
 import { type Front, openFront } from './support/front.ts';
+import { differences } from './support/invariants.ts';
 import { type Model, startModel } from './support/model.ts';
 import { type Answer, send } from './support/people.ts';
 import { planOf } from './support/plan.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
+import { type Cook, newCook } from './support/virtual-users.ts';
 
 const SEED = Number(process.env.FAULT_SEED ?? 1);
 const COOKS = 12;
@@ -65,8 +65,8 @@ async function undone(): Promise<number> {
 }
 
 it('serializable: people who scan, cook, tick and pay notice nothing, and the books are balanced', async () => {
-  const cooks: Cook[] = [];
-  for (let at = 0; at < COOKS; at++) cooks.push(await newOne());
+  const users: Cook[] = [];
+  for (let at = 0; at < COOKS; at++) users.push(await newOne());
   const { people } = planOf(SEED);
   // The longest transaction is looked for while all of it happens.
   let longest = 0;
@@ -80,17 +80,17 @@ it('serializable: people who scan, cook, tick and pay notice nothing, and the bo
       longest = Math.max(longest, row?.ms ?? 0);
     }
   })();
-  await Promise.all(cooks.map((cook, at) => live(cook, people[at]!)));
+  await Promise.all(users.map((cook, at) => live(cook, people[at]!)));
   living = false;
   await watch;
-  expect(await differences(postgres, cooks)).toEqual([]);
-  const unanswered = cooks.reduce((sum, { scans }) => sum + scans.unknown, 0);
+  expect(await differences(postgres, users)).toEqual([]);
+  const unanswered = users.reduce((sum, { scans }) => sum + scans.unknown, 0);
   expect(unanswered).toBe(0);
   expect(longest).toBeLessThan(LONGEST_MS);
-  figure(`${cooks.length} people, none refused, longest pause inside a transaction ${longest} ms`);
+  figure(`${users.length} people, none refused, longest pause inside a transaction ${longest} ms`);
 });
 
-it('serializable: deeds that meet are done again until each is done once', async () => {
+it('serializable: actions that meet are done again until each is done once', async () => {
   const cook = await newOne();
   const before = await undone();
   const ask = (method: string, path: string, body: (at: number) => unknown): Promise<Answer[]> =>
@@ -131,6 +131,6 @@ it('serializable: deeds that meet are done again until each is done once', async
   // Without a single conflict nothing would be proved.
   expect(again).toBeGreaterThan(0);
   figure(
-    `${AT_ONCE * 5} deeds of one person at once, ${again} transactions undone and done again, none wrong`,
+    `${AT_ONCE * 5} actions of one person at once, ${again} transactions undone and done again, none wrong`,
   );
 });

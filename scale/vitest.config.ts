@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tests of code where several instances could interfere: accounts, limits, payments, saved recipes, jobs. */
+/** Tests of code where several instances could interfere: sign-in, limits, payments, saved recipes, jobs. */
 const SHARED = [
   'jobs',
   'cache',
   'db',
-  'rooms/accounts',
+  'rooms/auth',
   'rooms/billing',
   'rooms/favorites',
   'rooms/contact',

@@ -1,2 +1,9 @@
-export const BROWSER_COMES_WITH_NPM: boolean;
-export function installedBrowser(): string | undefined;
+interface Source {
+  name: string;
+  find: () => string[] | Promise<string[]>;
+}
+export function findBrowser(options?: {
+  sources?: Source[];
+  chosen?: string;
+  except?: string;
+}): Promise<string>;

@@ -12,7 +12,7 @@ import { ROOT, sources } from './steps.mjs';
 
 /** Tests and evaluations may build a pattern from an expected string. */
 const BUILDS_PATTERNS =
-  /\.(?:test|e2e|scale)\.tsx?$|\/(?:attacks|testing)\/|vite\.config\.ts$|\beval-kitchen-questions\.ts$/;
+  /\.(?:test|e2e|scale)\.tsx?$|\/(?:security-tests|testing)\/|vite\.config\.ts$|\beval-kitchen-questions\.ts$/;
 
 /** The tag of templates with one pattern a line; the file that defines it is the only one that may join them. */
 const PATTERN_TAG = 'said';

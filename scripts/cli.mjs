@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './steps.mjs';
+import { loadSettings, ROOT } from './steps.mjs';
+
+loadSettings();
 
 // A checkout runs the source as it is. The image has the build, and nothing that reads TypeScript.
 const isCheckout = existsSync(join(ROOT, 'node_modules', 'tsx'));

@@ -1,8 +1,10 @@
 // npm leaves packages for other platforms out of the lock file when the registry does not have them, and `npm
-// ci` then rejects the file. This script adds the missing entries; run it after changing dependencies.
+// ci` then rejects the file. This script adds the missing entries, and asks the registry for hashes that are missing; run
+// it after changing dependencies. `npm run check:lock` tells what is missing still.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './steps.mjs';
+import { isWithoutHash, nameOf } from './check-lock.mjs';
+import { ROOT, run } from './steps.mjs';
 
 const SYSTEMS = [
   'aix',
@@ -29,6 +31,9 @@ const PROCESSORS = [
   'wasm32',
 ];
 
+/** Questions to the registry. */
+const AT_ONCE = 8;
+
 const path = join(ROOT, 'package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8'));
 let added = 0;
@@ -48,11 +53,32 @@ for (const [parent, entry] of Object.entries(lock.packages)) {
   }
 }
 
+const open = Object.entries(lock.packages).filter(isWithoutHash);
+let learned = 0;
+await Promise.all(Array.from({ length: AT_ONCE }, learnHashes));
+
 lock.packages = Object.fromEntries(
   Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
 );
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} entries added to package-lock.json`);
+console.log(`${added} entries and ${learned} hashes added to package-lock.json`);
+
+async function learnHashes() {
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [place, entry] = next;
+    const hash = await hashOf(`${nameOf(place)}@${entry.version}`);
+    if (!hash) continue;
+    const { version, ...rest } = entry;
+    lock.packages[place] = { version, integrity: hash, ...rest };
+    learned++;
+  }
+}
+
+/** Undefined where the registry does not have the package, as a mirror may not. */
+async function hashOf(wanted) {
+  const said = await run('npm', ['view', wanted, 'dist.integrity', '--json']).catch(() => '');
+  return /"(sha512-[\w+/]+={0,2})"/.exec(said)?.[1];
+}
 
 /** Node looks for a package next to its parent, then in each folder above. */
 function found(parent, name) {

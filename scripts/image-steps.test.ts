@@ -34,6 +34,28 @@ it('whatever is made for one kind of machine is there for the other too', () => 
   expect(made('arm64', /arm64/)).toEqual(amd64);
 });
 
+it('compose names its passwords in .env.example, builds one image, and starts Redis as process 1', () => {
+  const compose = read('compose.yaml');
+  const passwords = new Set([...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
+  expect([...passwords].sort()).toEqual(['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'SECRET']);
+  for (const name of passwords) expect(read('.env.example')).toContain(`\n#${name}=\n`);
+  expect(compose.match(/^ *build:/gm)).toHaveLength(1);
+  expect(compose).toContain('image: crisper\n');
+  expect(compose).toContain('env_file: [{ path: .env, required: false }]');
+  // In a pipe, `exec` takes the place of a shell below the first.
+  expect(compose).not.toMatch(/\| *exec/);
+  expect(compose).toContain('; exec redis-server ');
+});
+
+it('begins with an image by its digest, the same for building and for running', () => {
+  const bases = instructionsOf(dockerfile)
+    .filter(({ name }) => name === 'FROM')
+    .map(({ rest }) => rest.split(' ')[0]);
+  expect(bases).toHaveLength(2);
+  expect(new Set(bases).size).toBe(1);
+  expect(bases[0]).toMatch(/^node:[\d.]+-bookworm-slim@sha256:[0-9a-f]{64}$/);
+});
+
 it('nothing runs as root, and nothing asks for a shell to start', () => {
   const instructions = instructionsOf(dockerfile);
   const last = (name: string) => instructions.filter((one) => one.name === name).at(-1)?.rest;

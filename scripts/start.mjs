@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assertNode, install, ROOT } from './steps.mjs';
+import { assertNode, install, loadSettings, ROOT } from './steps.mjs';
 
 const development = process.argv.includes('--dev');
 
 assertNode();
 process.chdir(ROOT);
 try {
+  loadSettings();
   await install();
   if (development) {
     const { dev } = await import('./dev.mjs');

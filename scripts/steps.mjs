@@ -55,12 +55,16 @@ export function assertNode() {
   process.exit(1);
 }
 
+/** Settings may stand in a file beside this checkout; what the environment says wins. */
+export function loadSettings(path = join(ROOT, '.env')) {
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
 /** Installs the packages of package-lock.json, unless they are installed already. */
 export async function install() {
   if (isInstalled()) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // onnxruntime-node would otherwise download its GPU libraries from outside the registry.
-  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip', NODE_ENV: 'development' };
+  const env = { ...process.env, NODE_ENV: 'development' };
   const flags = ['--no-audit', '--no-fund', '--include=dev', '--include=optional'];
   // `npm ci` empties node_modules first: right for a fresh clone, wasteful when only a few packages are missing.
   const fresh = !existsSync(join(ROOT, 'node_modules'));

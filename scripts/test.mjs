@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BROWSER_COMES_WITH_NPM, installBrowser } from './browsers.mjs';
+import { findBrowser } from './browsers.mjs';
 import { checkLicences } from './check-licences.mjs';
 import { assertNode, install, ROOT, run, step, tool } from './steps.mjs';
 
 assertNode();
 process.chdir(ROOT);
 
-/** With this flag missing programs may be installed, and the smoke tests run again in an installed browser. */
+/** With this flag the smoke tests run again in another browser. */
 const everywhere = process.argv.includes('--everywhere');
 const JOURNEYS = [
   ...['--config', 'e2e/vitest.config.ts', '--project', 'journeys'],
@@ -50,13 +50,17 @@ async function tests(title, name, args, options) {
   if (counted) console.log(`  ${counted.numPassedTests} passed, ${counted.numFailedTests} failed`);
 }
 
-/** Runs the main e2e tests again in the installed browser. */
-async function smokeJourneys() {
-  if (!BROWSER_COMES_WITH_NPM) return;
-  const browser = await installBrowser();
-  if (!browser) return console.log('No browser is installed here or could be: no second round of journeys.');
-  const env = { ...process.env, CHROME_PATH: browser };
-  await tests(`Smoke journeys in ${browser}`, 'smoke', [...JOURNEYS, ...SMOKE], { env });
+/** The journeys need a browser; a machine that has none and gets none fails. */
+async function journeys() {
+  const browser = await findBrowser();
+  await tests(`Browser journeys in ${browser}`, 'e2e', JOURNEYS, inBrowser(browser));
+  if (!everywhere) return;
+  const other = await findBrowser({ chosen: '', except: browser });
+  await tests(`Smoke journeys in ${other}`, 'smoke', [...JOURNEYS, ...SMOKE], inBrowser(other));
+}
+
+function inBrowser(path) {
+  return { env: { ...process.env, CHROME_PATH: path } };
 }
 
 function readReport(path) {
@@ -81,9 +85,7 @@ try {
   await check('Licences', checkLicences);
   await check('Build', async () => (await import('./build.mjs')).build());
   await tests('Unit and integration tests', 'unit', []);
-  if (everywhere && !BROWSER_COMES_WITH_NPM) await installBrowser();
-  await tests('Browser journeys', 'e2e', JOURNEYS);
-  if (everywhere) await smokeJourneys();
+  await journeys();
 } catch (error) {
   total.failed++;
   console.error(error.message);

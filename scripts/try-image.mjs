@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,7 +97,9 @@ const server = await step('Starting it as a user without a name', () => start(da
 let backup;
 try {
   await step('Making an account', async () => {
-    const body = { email: 'ann@example.com', username: 'Ann', password: 'a wooden spoon 42' };
+    const link = await crisper(data, 'admin', 'setup-link');
+    const invitation = /invitation=([\w-]+)/.exec(link)?.[1];
+    const body = { invitation, email: 'ann@example.com', username: 'Ann', password: 'a wooden spoon 42' };
     const answer = await fetch(`${server.address}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -110,7 +112,8 @@ try {
     expect(await crisper(data, 'settings'), 'In force here');
     expect(await crisper(data, 'recipes', 'match', 'eggs, spinach, feta'), 'Feta');
     expect(await crisper(data, 'vision', 'detect', 'packages/vision/test-photos/shelf.webp'), 'shelf.webp');
-    backup = (await crisper(data, 'backup', join(data, 'backups'))).trim();
+    const said = await crisper(data, 'backup', join(data, 'backups'));
+    backup = said.split('\n').find((line) => line.endsWith('.gz'));
   });
 } finally {
   await step('Stopping it', server.stop);
@@ -119,6 +122,9 @@ try {
 const elsewhere = join(folder, 'elsewhere');
 mkdirSync(elsewhere);
 chmodSync(elsewhere, 0o1777);
+// Who moves brings the secret along, which is in no backup.
+cpSync(join(data, 'secret'), join(elsewhere, 'secret'));
+chmodSync(join(elsewhere, 'secret'), 0o644);
 await step('Restoring its backup elsewhere', () => crisper(elsewhere, 'restore', backup));
 const again = await step('Starting that', () => start(elsewhere));
 try {

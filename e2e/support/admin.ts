@@ -1,4 +1,4 @@
-import { login, register } from '@crisper/contract/accounts';
+import { login, register } from '@crisper/contract/auth/auth';
 import { connect } from '../../apps/server/src/db/client.ts';
 import { findRunning } from '../../apps/server/src/db/embedded.ts';
 import { type Session, signIn, someAddress } from './sign-in.ts';

@@ -65,9 +65,13 @@ export async function startBuiltServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whatever ends this process, the server hears of it and stops its own PostgreSQL and vision.
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
   const stop = async () => {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM');
+    process.off('exit', end);
+    if (child.exitCode === null && child.signalCode === null) {
+      end();
       await once(child, 'exit');
     }
     await rm(data, { recursive: true, force: true });

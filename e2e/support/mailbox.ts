@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps all letters. */
+/** A mail server that keeps all emails. */
 export async function startMailbox() {
-  const letters: { to: string[]; text: string }[] = [];
+  const emails: { to: string[]; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, done) {
-      void text(stream).then((letter) => {
-        letters.push({ to: envelope.rcptTo.map(({ address }) => address), text: readable(letter) });
+      void text(stream).then((message) => {
+        emails.push({ to: envelope.rcptTo.map(({ address }) => address), text: readable(message) });
         done();
       });
     },
@@ -21,11 +21,11 @@ export async function startMailbox() {
   const { port } = listening.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** Links to a page in letters to an address, oldest first, as paths with their query. */
+    /** Links to a page in emails to an address, oldest first, as paths with their query. */
     linksTo(email: string, page: string): string[] {
-      return letters
+      return emails
         .filter(({ to }) => to.includes(email))
-        .map((letter) => letter.text.split(/\s/).find((word) => word.includes(`${page}?`)))
+        .map((message) => message.text.split(/\s/).find((word) => word.includes(`${page}?`)))
         .filter((link) => link !== undefined)
         .map((link) => link.slice(link.indexOf(`${page}?`)));
     },
@@ -36,6 +36,6 @@ export async function startMailbox() {
 export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 /** Long lines are broken with "=", and "=" itself is written "=3D". */
-function readable(letter: string): string {
-  return letter.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+function readable(message: string): string {
+  return message.replace(/=\r\n/g, '').replaceAll('=3D', '=');
 }

@@ -7,7 +7,7 @@ import {
   type ScanAnswer,
   type ScanEvent,
   type ScanQuestion,
-} from '@crisper/contract/scans';
+} from '@crisper/contract/scans/scans';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { Session } from './sign-in.ts';
@@ -49,7 +49,8 @@ export function finding(name: string, emoji: string, confidence: number): Detect
     source: 'seen',
     estimatedQuantity: null,
     unit: null,
-    preselected: confidence >= 0.5,
+    preselected: true,
+    doubtful: confidence < 0.5,
     evidence: [{ photo: 0, box: [0.1, 0.1, 0.3, 0.4] }],
   };
 }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { createClient } from '@crisper/client/client';
-import type { register } from '@crisper/contract/accounts';
+import type { register } from '@crisper/contract/auth/auth';
 
 export type Session = Omit<ReturnType<typeof register.response.parse>, 'deviceMark'> & {
   email: string;
@@ -28,7 +28,7 @@ export async function signIn(
   const username = longName ? `cook-${id}`.padEnd(30, 'w') : `cook-${id}`;
   const credentials = { email: `cook-${id}@example.com`, password: `simmer-${id}-gently` };
   const guest = createClient({ url: baseUrl, headers: { 'x-forwarded-for': someAddress() } });
-  const { token, user } = await guest.accounts.register({ body: { ...credentials, username } });
+  const { token, user } = await guest.auth.register({ body: { ...credentials, username } });
   if (!welcome) await createClient({ url: baseUrl, token }).nutrition.completeOnboarding();
   return { token, user: { ...user, onboardingCompleted: !welcome }, ...credentials };
 }

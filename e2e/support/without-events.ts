@@ -1,4 +1,4 @@
-import { followHousehold } from '@crisper/contract/household-live';
+import { followHousehold } from '@crisper/contract/household/household-live';
 import type { Page } from 'playwright-core';
 
 /** No stream of what the household does: with it the network of a member's page is never idle. */

@@ -3,7 +3,7 @@ import { type Random, randomOf } from './random.ts';
 export const PEOPLE = 50;
 /** The first of them are new in each round and pay; a person pays only once. */
 export const PAYERS = 6;
-const DEEDS_EACH = 3;
+const ACTIONS_EACH = 3;
 const WINDOW_MS = 2_500;
 const HOUR_MS = 3_600_000;
 
@@ -34,12 +34,12 @@ export interface TimedFault {
   lasts: number;
 }
 
-export type Deed = 'scan' | 'cook' | 'tick' | 'save' | 'write' | 'pay' | 'refund';
+export type Action = 'scan' | 'cook' | 'tick' | 'save' | 'write' | 'pay' | 'refund';
 
 export interface PlannedPerson {
   pays: boolean;
-  deeds: {
-    deed: Deed /** Milliseconds to wait before it. */;
+  actions: {
+    action: Action /** Milliseconds to wait before it. */;
     after: number /** Chooses the recipe, item or amount. */;
     choice: number;
   }[];
@@ -89,14 +89,15 @@ function faultOf(random: Random): Fault {
 }
 
 function personOf(random: Random, pays: boolean): PlannedPerson {
-  const deed = (): Deed => random.pick(['scan', 'scan', 'cook', 'tick', 'tick', 'save', 'write'] as const);
-  const deeds: Deed[] = pays ? ['pay', ...(random.chance(0.3) ? (['refund'] as const) : [])] : [];
-  while (deeds.length < DEEDS_EACH) deeds.push(deed());
+  const action = (): Action =>
+    random.pick(['scan', 'scan', 'cook', 'tick', 'tick', 'save', 'write'] as const);
+  const actions: Action[] = pays ? ['pay', ...(random.chance(0.3) ? (['refund'] as const) : [])] : [];
+  while (actions.length < ACTIONS_EACH) actions.push(action());
   return {
     pays,
-    deeds: deeds.map((one) => ({
-      deed: one,
-      after: random.whole(0, WINDOW_MS / DEEDS_EACH),
+    actions: actions.map((one) => ({
+      action: one,
+      after: random.whole(0, WINDOW_MS / ACTIONS_EACH),
       choice: random.whole(0, 1_000_000),
     })),
   };

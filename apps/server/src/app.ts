@@ -54,8 +54,8 @@ export async function createApp(
   app.decorate('assertElevated', container.sessions.assertElevated);
   app.decorateRequest('signedIn', null);
   installTokenGate(app, container.limiter);
-  installAdministration(app, (deed) =>
-    container.audit.recordForGood(container.db.orm, { action: 'administration', ...deed }),
+  installAdministration(app, (action) =>
+    container.audit.recordForGood(container.db.orm, { action: 'administration', ...action }),
   );
 
   installErrors(app);

@@ -1,4 +1,4 @@
-import { TOKEN_PREFIX } from '@crisper/contract/tokens';
+import { TOKEN_PREFIX } from '@crisper/contract/tokens/tokens';
 import type { Authenticate } from './http/route.ts';
 import { createPlatform, type Parts, type Platform } from './platform.ts';
 import { createRooms, type Rooms } from './rooms.ts';
@@ -43,7 +43,7 @@ export function createContainer(parts: Parts): Container {
     async warm() {
       await billing.catchUp().catch((error) => log.error({ err: error }, 'open payments are not looked at'));
       await matching.warm().catch((error) => log.error({ err: error }, 'the match index is not built'));
-      await vision.warm().catch((error) => log.error({ err: error }, 'the eyes do not open'));
+      await vision.warm().catch((error) => log.error({ err: error }, 'the vision engine does not open'));
     },
     async close() {
       await jobs.close();

@@ -79,6 +79,11 @@ describe('settings', () => {
     ['BASE_PATH', '/kitchen?x'],
     ['BASE_PATH', `/${'k'.repeat(100)}`],
     ['PUBLIC_URL', 'https://example.com/kitchen'],
+    ['WEBHOOK_HOSTS', 'homeassistant.local'],
+    ['WEBHOOK_HOSTS', 'homeassistant.local:8123, 192.168.1.20'],
+    ['WEBHOOK_HOSTS', 'homeassistant.local:0'],
+    ['WEBHOOK_HOSTS', 'homeassistant.local:99999'],
+    ['WEBHOOK_HOSTS_FOR', 'members'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^These settings cannot be used:\\n  ${name}: `),

@@ -1,4 +1,4 @@
-import { FEATURES, type Feature, type Missing } from '@crisper/contract/site';
+import { FEATURES, type Feature, type Missing } from '@crisper/contract/site/site';
 import type { Env } from './env.ts';
 
 type Settings = Pick<Env, 'PLANS' | 'COMMUNITY' | 'REFERRALS' | 'SMTP_URL' | 'NODE_ENV'>;
@@ -17,10 +17,16 @@ export function featuresOf(env: Settings): Features {
     // What referrals earn is days of a plan.
     referrals: env.REFERRALS === 'on' && env.PLANS === 'on',
   };
-  // Developers read letters on the outbox page; elsewhere nobody sees one that is not sent.
+  // Developers read emails on the outbox page; elsewhere nobody sees one that is not sent.
   const mail = env.SMTP_URL !== undefined || env.NODE_ENV !== 'production';
+  // It serves to see how a product sells that everybody may join; a home or a club measures nobody.
+  const measuring = on.plans;
   return {
     offers: (feature) => on[feature],
-    missing: [...FEATURES.filter((feature) => !on[feature]), ...(mail ? [] : ['mail' as const])],
+    missing: [
+      ...FEATURES.filter((feature) => !on[feature]),
+      ...(mail ? [] : (['mail'] as const)),
+      ...(measuring ? [] : (['measuring'] as const)),
+    ],
   };
 }

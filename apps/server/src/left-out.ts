@@ -1,4 +1,4 @@
-import type { Feature } from '@crisper/contract/site';
+import type { Feature } from '@crisper/contract/site/site';
 import type { Features } from './features.ts';
 import type { Room } from './http/room.ts';
 

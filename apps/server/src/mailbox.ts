@@ -2,7 +2,7 @@ const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * The mailbox that an address leads to: many addresses may lead to one. Case is ignored, what follows a plus is a tag, and
- * Gmail ignores dots. Only for counting and comparing; letters go to the address as it was written.
+ * Gmail ignores dots. Only for counting and comparing; emails go to the address as it was written.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

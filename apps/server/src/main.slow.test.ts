@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { build } from '../../../scripts/build.mjs';
 import { type ServerProcess, startProcess } from './testing/process.ts';
 
+const CLI = fileURLToPath(new URL('../../../dist/server/cli.js', import.meta.url));
 const BUILT = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
 
 let folder: string;
@@ -109,6 +112,22 @@ it('says that no database answers', async () => {
   expect(code).toBe(1);
   expect(output).toContain(`No database answers at DATABASE_URL (localhost:${port}/crisper)`);
   expect(output).not.toContain('secret@');
+});
+
+it('has one secret, and tells the command line where people reach it', async () => {
+  const first = start({ PORT: '0', DATA_DIR: folder, PUBLIC_URL: 'https://home.example' });
+  await first.says('Crisper is ready');
+  const link = await promisify(execFile)(process.execPath, [CLI, 'admin', 'invite'], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+  });
+  expect(link.stdout).toContain('https://home.example/signup?invitation=');
+  first.child.kill('SIGINT');
+  await first.ended;
+
+  const SECRET = 'another secret, which is long enough';
+  const second = await start({ PORT: '0', DATA_DIR: folder, SECRET }).ended;
+  expect(second.code).toBe(1);
+  expect(second.output).toContain('This database belongs to an installation with another SECRET.');
 });
 
 it('refuses settings it cannot use before it touches anything', async () => {

@@ -6,11 +6,12 @@ import { createContainer } from './container.ts';
 import { COOK_BOOK } from './cook-book-folder.ts';
 import { openDatabase } from './db/client.ts';
 import { DatabaseError } from './db/database-error.ts';
+import { assertSecret, keepPublicUrl } from './db/installation.ts';
 import { migrate, oneAtATime } from './db/migrate.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { createLog } from './log.ts';
 import { seedCommunity } from './rooms/community/seed-community.ts';
-import { seedCookBook } from './rooms/recipes/cook-book.ts';
+import { seedCookBook } from './rooms/recipes/book/cook-book.ts';
 import { refreshRecipeClaims } from './rooms/recipes/recipes.jobs.ts';
 import { safeError } from './safe-error.ts';
 import { resolveSecret } from './secret.ts';
@@ -50,9 +51,13 @@ async function start(): Promise<void> {
   open.push(() => db.close());
   db.failed.catch((error) => fail(error));
   await migrate(db.pool);
+  await assertSecret(db, secret);
+  // A worker serves nobody, and may not know the address.
+  if (env.ROLE !== 'worker') await keepPublicUrl(db, env.PUBLIC_URL);
   // Diets and nutrition of the recipes are computed from the foods, so the book is seeded again when the foods change.
   await oneAtATime(db.pool, () => seedCookBook(db, COOK_BOOK, JSON.stringify(foods)));
-  if (env.COMMUNITY === 'on') await oneAtATime(db.pool, () => seedCommunity(db));
+  // The team's own posts and events belong to a public installation; a home or a club begins with none.
+  if (env.COMMUNITY === 'on' && env.PLANS === 'on') await oneAtATime(db.pool, () => seedCommunity(db));
 
   const container = createContainer({ env, log, db, secret });
   open.push(() => container.close());
@@ -78,6 +83,8 @@ async function start(): Promise<void> {
     container.leaving = true;
   };
   console.log(`Crisper is ready: ${env.ROLE === 'worker' ? 'working off jobs' : env.PUBLIC_URL}`);
+  const setupLink = env.ROLE === 'worker' ? undefined : await container.accounts.registration.setupLink();
+  if (setupLink) console.log(`Nobody is the administrator yet. Sign up as one at ${setupLink}`);
   if (container.features.offers('plans') && container.payments.name === 'closed')
     console.log(
       'Plans are on, but no payments are set up: everybody has the free plan, with two scans a day and no meal plans. Set PLANS=off to give everybody everything, or the STRIPE_ settings to sell Pro.',

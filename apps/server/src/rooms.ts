@@ -1,20 +1,20 @@
-import type { LimitsOf } from '@crisper/contract/plans';
-import { SERVICES } from '@crisper/contract/status';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import { SERVICES } from '@crisper/contract/status/status';
+import { createDailyQuotas } from './budgets/daily-quotas.service.ts';
 import type { Room } from './http/room.ts';
 import { removeOf } from './jobs/jobs.repository.ts';
 import { closed, isLeftOut } from './left-out.ts';
 import type { Platform } from './platform.ts';
 import { removeOlder, removeTo } from './providers/mail/outbox.repository.ts';
 import { sharpPictures } from './providers/pictures/sharp.ts';
-import { accountRoom } from './rooms/accounts/account.room.ts';
-import { type AccountsApi, accountsRoom } from './rooms/accounts/accounts.room.ts';
-import { createDailyUses } from './rooms/accounts/daily-uses.service.ts';
-import { createPeople } from './rooms/accounts/people.service.ts';
-import { createSessions, type SessionsService } from './rooms/accounts/sessions.service.ts';
+import { accountRoom } from './rooms/account/account.room.ts';
 import { administrationRoom } from './rooms/administration/administration.room.ts';
 import { analyticsRoom } from './rooms/analytics/analytics.room.ts';
 import { auditRoom } from './rooms/audit/audit.room.ts';
 import { type Audit, createAudit } from './rooms/audit/audit.service.ts';
+import { type AccountsApi, authRoom } from './rooms/auth/auth.room.ts';
+import { createSessions, type SessionsService } from './rooms/auth/sessions/sessions.service.ts';
+import { createUsers } from './rooms/auth/users.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { limitsOf, PLAN_OFFERS, WITHOUT_PLANS } from './rooms/billing/plan-limits.ts';
 import { calendarRoom } from './rooms/calendar/calendar.room.ts';
@@ -30,6 +30,7 @@ import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
 import { foodsRoom } from './rooms/foods/foods.room.ts';
 import { homeRoom } from './rooms/home/home.room.ts';
 import { householdRoom } from './rooms/household/household.room.ts';
+import { householdDoor } from './rooms/household/household-door.ts';
 import { removeTo as removeInvitationsTo } from './rooms/household/invitations.repository.ts';
 import { membersRoom } from './rooms/household/members.room.ts';
 import { importsRoom } from './rooms/imports/imports.room.ts';
@@ -40,7 +41,7 @@ import { memoriesRoom } from './rooms/memories/memories.room.ts';
 import { noticesRoom } from './rooms/notices/notices.room.ts';
 import { nutritionRoom } from './rooms/nutrition/nutrition.room.ts';
 import { pantryRoom } from './rooms/pantry/pantry.room.ts';
-import { plannerRoom } from './rooms/planner/planner.room.ts';
+import { planRoom } from './rooms/plan/plan.room.ts';
 import { productsRoom } from './rooms/products/products.room.ts';
 import { receiptsRoom } from './rooms/receipts/receipts.room.ts';
 import { recipesRoom } from './rooms/recipes/recipes.room.ts';
@@ -75,15 +76,15 @@ export function createRooms(platform: Platform): Rooms {
   const { env, db, features } = platform;
   const plans = features.offers('plans');
   const audit = createAudit(platform);
-  // Without a mail server no letter arrives, so nobody is asked for what only a letter can prove.
+  // Without a mail server no email arrives, so nobody is asked for what only an email can prove.
   const confirmEmails = env.SMTP_URL !== undefined;
-  const dailyUses = createDailyUses(db);
+  const dailyQuotas = createDailyQuotas(db);
   const limits: LimitsOf = plans ? limitsOf : () => WITHOUT_PLANS;
   const base = {
     ...platform,
     audit,
     confirmEmails,
-    dailyUses,
+    dailyQuotas,
     plans,
     limitsOf: limits,
     publicUrl: env.PUBLIC_URL,
@@ -94,11 +95,12 @@ export function createRooms(platform: Platform): Rooms {
   const billing = billingRoom({ ...base, forgetUser: sessions.forgetUser });
   const referrals = referralsRoom({ ...base, grantDays: billing.api.grantDays });
   const onScanned = features.offers('referrals') ? referrals.api.scanned : async () => {};
-  const accounts = accountsRoom({
+  const accounts = authRoom({
     ...base,
     sendsMail: !features.missing.includes('mail'),
     signup: env.SIGNUP,
     firstIsAdmin: env.ADMIN === 'first',
+    household: householdDoor,
     sweepOutbox: () => removeOlder(db.orm, OUTBOX_HOURS),
     sessions,
     ...(features.offers('referrals') && { onRegistered: referrals.api.welcome }),
@@ -123,6 +125,7 @@ export function createRooms(platform: Platform): Rooms {
     countScans: scans.api.countAll,
     cookedBy: (userId, recipeId) => meals.api.timesCooked(userId, recipeId),
     stepsOnDemand: platform.text !== undefined,
+    tableOf: (user) => household.api.table(user),
     review: {
       clean: cleanRecipe,
       changed: (tx, user, recipeId, own) => community.api.recipeChanged(tx, user, recipeId, own),
@@ -163,7 +166,7 @@ export function createRooms(platform: Platform): Rooms {
     meals: meals.api,
     completeOnboarding: accounts.api.completeOnboarding,
   });
-  const planner = plannerRoom({
+  const planner = planRoom({
     ...base,
     book: recipes.api.book,
     tableOf: household.api.table,
@@ -201,7 +204,7 @@ export function createRooms(platform: Platform): Rooms {
     useUp: matching.api.useUp,
   });
 
-  const personOf = createPeople(db, { confirmEmails, plans });
+  const personOf = createUsers(db, { confirmEmails, plans });
   const calendar = calendarRoom({ ...base, personOf, mealsBetween: planner.api.mealsBetween });
   const notices = noticesRoom({
     ...base,
@@ -218,7 +221,7 @@ export function createRooms(platform: Platform): Rooms {
   const built = [
     accounts,
     tokens,
-    mcpRoom(base),
+    mcpRoom({ ...base, kitchenOf: household.api.kitchenOf }),
     auditRoom(base),
     billing,
     foodsRoom(),
@@ -230,7 +233,7 @@ export function createRooms(platform: Platform): Rooms {
     importsRoom({ ...base, pictures: sharpPictures }),
     matching,
     saved,
-    cookingRoom({ ...base, recipes: recipes.api.recipes }),
+    cookingRoom({ ...base, recipes: recipes.api.recipes, peopleOf: household.api.people }),
     meals,
     nutrition,
     products,
@@ -248,7 +251,11 @@ export function createRooms(platform: Platform): Rooms {
     statusRoom({ ...base, services: SERVICES.filter((id) => plans || id !== 'payments') }),
     community,
     referrals,
-    analyticsRoom({ ...base, scanFigures: scans.api.figures }),
+    analyticsRoom({
+      ...base,
+      measures: !features.missing.includes('measuring'),
+      scanFigures: scans.api.figures,
+    }),
   ].map(({ room }) => (isLeftOut(room, features) ? closed(room) : room));
   const { room: membersPart } = membersRoom({
     ...base,
@@ -273,7 +280,7 @@ export function createRooms(platform: Platform): Rooms {
 
   const administration = administrationRoom({
     ...base,
-    door: accounts.api.door,
+    registration: accounts.api.registration,
     endSessions: sessions.endAll,
     forgetUser: sessions.forgetUser,
     resetLinkFor: accounts.api.resetLinkFor,

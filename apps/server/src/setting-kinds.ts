@@ -71,13 +71,18 @@ export const issuer = web.refine(
 export const mailbox = z.email('must be an email address');
 export const words = z.string().trim().min(1).max(200, 'must have at most 200 characters');
 
-/** Names or addresses with commas between them. */
+/** Names or addresses, each with its port, with commas between them. */
 export const webhookHosts = z
   .string()
   .max(2_000)
   .default('')
   .transform((value) => value.split(',').flatMap((host) => host.trim() || []))
   .refine(
-    (hosts) => hosts.every((host) => /^[a-z0-9][a-z0-9.-]{0,252}$/i.test(host)),
-    'must be names or addresses with commas between them, such as homeassistant.local, 192.168.1.20',
+    (hosts) => hosts.every(isHostAndPort),
+    'must be names or addresses, each with a port, with commas between them, such as homeassistant.local:8123, 192.168.1.20:5678',
   );
+
+function isHostAndPort(text: string): boolean {
+  const [, host, port] = /^([a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\]):(\d{1,5})$/i.exec(text) ?? [];
+  return host !== undefined && Number(port) > 0 && URL.canParse(`http://${text}`);
+}

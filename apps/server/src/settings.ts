@@ -46,7 +46,7 @@ export const SETTINGS = z.object({
     '`localhost`',
     '`0.0.0.0` for other machines. Over plain http browsers withhold camera, voice, a screen that stays on and offline use, and the pages say so: put a proxy with https in front to have them',
   ),
-  PUBLIC_URL: set(web.optional(), '`http://localhost:PORT`', 'the address in letters and link previews'),
+  PUBLIC_URL: set(web.optional(), '`http://localhost:PORT`', 'the address in emails and link previews'),
   BASE_PATH: set(
     basePath,
     'none',
@@ -127,17 +127,22 @@ export const SETTINGS = z.object({
   WEBHOOK_HOSTS: set(
     webhookHosts,
     'webhooks reach public addresses only',
-    'names and addresses of your own network that webhooks may reach all the same, without https too, such as `homeassistant.local`',
+    'names and addresses of your own network, each with its port, that webhooks may reach all the same, without https too, such as `homeassistant.local:8123`',
+  ),
+  WEBHOOK_HOSTS_FOR: set(
+    z.enum(['admins', 'everyone'], 'must be admins or everyone').default('admins'),
+    '`admins`',
+    'whose webhooks reach `WEBHOOK_HOSTS`: those of administrators (`admins`) or of every member (`everyone`)',
   ),
   SIGNUP: set(
     z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
     '`open`',
-    'who may make an account: everybody (`open`), people with an invitation of an administrator (`invite`), or nobody (`closed`); the first account of a new installation always may',
+    'who may make an account: everybody (`open`), people with an invitation of an administrator or into a household (`invite`), or nobody (`closed`)',
   ),
   ADMIN: set(
     z.enum(['first', 'none'], 'must be first or none').default('first'),
     '`first`',
-    'the first account of a new installation is its administrator (`first`); `none`: nobody is until `npm run admin -- grant EMAIL`',
+    'a new installation prints a link with which its first administrator signs up, also where nobody else may (`first`); `none`: nobody is administrator until `npm run admin -- grant EMAIL`, and the first account needs no invitation',
   ),
   OIDC_ISSUER: set(
     issuer.optional(),
@@ -165,7 +170,7 @@ export const SETTINGS = z.object({
     'who is in this group there (claim `groups`) is an administrator here, from the next sign-in on and for as long',
   ),
   PLANS: onOff(
-    'limits of the free plan, prices and payments; `off` for a home or a club: everybody has everything, and nothing is sold (no referrals either)',
+    'limits of the free plan, prices and payments; `off` for a home or a club: everybody has everything, nothing is sold (no referrals either), nobody is measured, and the community begins without posts of ours',
   ),
   COMMUNITY: onOff('discussions between the people of this installation'),
   REFERRALS: onOff('days of Pro for inviting friends'),
@@ -202,13 +207,13 @@ export const SETTINGS = z.object({
   ),
   SMTP_URL: secret(
     address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
-    'letters stay in a table, and nobody is asked to confirm an email',
+    'emails stay in a table, and nobody is asked to confirm an email',
     'the mail server',
   ),
   MAIL_FROM: set(
     z.string().max(320).default('Crisper <hello@localhost>'),
     '`Crisper <hello@localhost>`',
-    'who letters come from',
+    'who emails come from',
   ),
   CONTACT_EMAIL: set(
     mailbox.optional(),

@@ -5,8 +5,8 @@ import { takeFirstAnswers } from './app/first-answers.ts';
 import { forgetOnSignOut } from './app/offline.ts';
 import { createRouter } from './app/router.tsx';
 import { onReached } from './lib/api.ts';
-import { refreshSession } from './lib/session.ts';
-import { followOtherTabs, getSession, onSessionChange, restoreSession } from './lib/session-store.ts';
+import { refreshSession } from './lib/session/session.ts';
+import { followOtherTabs, getSession, onSessionChange, restoreSession } from './lib/session/session-store.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 restoreSession();
@@ -30,8 +30,8 @@ let sending = false;
 function startSending(): void {
   if (sending || !getSession()) return;
   sending = true;
-  void import('./app/send-deeds.ts')
-    .then(({ sendDeeds }) => sendDeeds(queries, (path) => void router.navigate(path)))
+  void import('./app/send-pending-changes.ts')
+    .then(({ sendPendingChanges }) => sendPendingChanges(queries, (path) => void router.navigate(path)))
     .catch(() => {
       sending = false;
     });

@@ -4,7 +4,7 @@
  * Caches the shell, the recipe page and the kitchen's local answers, so that an opened recipe can be cooked
  * offline. The recipe page stores the recipes itself; requests to /api are not handled here.
  */
-import type { PushMessage } from '@crisper/contract/notices';
+import type { PushMessage } from '@crisper/contract/notices/notices';
 import { clientsClaim } from 'workbox-core';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';

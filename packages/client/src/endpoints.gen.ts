@@ -1,57 +1,57 @@
 // Written by `npm run client` from packages/contract.
-import * as account from '@crisper/contract/account';
-import * as accounts from '@crisper/contract/accounts';
-import * as administration from '@crisper/contract/administration';
-import * as analytics from '@crisper/contract/analytics';
-import * as audit from '@crisper/contract/audit';
-import * as billing from '@crisper/contract/billing';
-import * as calendar from '@crisper/contract/calendar';
-import * as collections from '@crisper/contract/collections';
-import * as communityOverview from '@crisper/contract/community-overview';
-import * as community from '@crisper/contract/community';
-import * as contact from '@crisper/contract/contact';
-import * as cooking from '@crisper/contract/cooking';
-import * as credentials from '@crisper/contract/credentials';
-import * as demo from '@crisper/contract/demo';
-import * as favorites from '@crisper/contract/favorites';
-import * as foods from '@crisper/contract/foods';
-import * as home from '@crisper/contract/home';
-import * as householdLive from '@crisper/contract/household-live';
-import * as householdMembers from '@crisper/contract/household-members';
-import * as household from '@crisper/contract/household';
-import * as imports from '@crisper/contract/imports';
-import * as matching from '@crisper/contract/matching';
-import * as mealOffers from '@crisper/contract/meal-offers';
-import * as meals from '@crisper/contract/meals';
-import * as memories from '@crisper/contract/memories';
-import * as moderation from '@crisper/contract/moderation';
-import * as notices from '@crisper/contract/notices';
-import * as nutrition from '@crisper/contract/nutrition';
-import * as ownRecipes from '@crisper/contract/own-recipes';
-import * as pantry from '@crisper/contract/pantry';
-import * as passkeys from '@crisper/contract/passkeys';
-import * as planEdits from '@crisper/contract/plan-edits';
-import * as planWishes from '@crisper/contract/plan-wishes';
-import * as planner from '@crisper/contract/planner';
-import * as plans from '@crisper/contract/plans';
-import * as prices from '@crisper/contract/prices';
-import * as products from '@crisper/contract/products';
-import * as providers from '@crisper/contract/providers';
-import * as receipts from '@crisper/contract/receipts';
-import * as recipeExport from '@crisper/contract/recipe-export';
-import * as recipeMarks from '@crisper/contract/recipe-marks';
-import * as recipePages from '@crisper/contract/recipe-pages';
-import * as recipes from '@crisper/contract/recipes';
-import * as referrals from '@crisper/contract/referrals';
-import * as regulars from '@crisper/contract/regulars';
-import * as scans from '@crisper/contract/scans';
-import * as secondFactor from '@crisper/contract/second-factor';
-import * as sharing from '@crisper/contract/sharing';
-import * as shopping from '@crisper/contract/shopping';
-import * as status from '@crisper/contract/status';
-import * as system from '@crisper/contract/system';
-import * as tokens from '@crisper/contract/tokens';
-import * as webhooks from '@crisper/contract/webhooks';
+import * as account from '@crisper/contract/account/account';
+import * as administration from '@crisper/contract/administration/administration';
+import * as analytics from '@crisper/contract/analytics/analytics';
+import * as audit from '@crisper/contract/audit/audit';
+import * as auth from '@crisper/contract/auth/auth';
+import * as billing from '@crisper/contract/billing/billing';
+import * as calendar from '@crisper/contract/calendar/calendar';
+import * as collections from '@crisper/contract/collections/collections';
+import * as communityOverview from '@crisper/contract/community/community-overview';
+import * as community from '@crisper/contract/community/community';
+import * as contact from '@crisper/contract/contact/contact';
+import * as cooking from '@crisper/contract/cooking/cooking';
+import * as credentials from '@crisper/contract/auth/credentials';
+import * as demo from '@crisper/contract/demo/demo';
+import * as favorites from '@crisper/contract/favorites/favorites';
+import * as foods from '@crisper/contract/foods/foods';
+import * as home from '@crisper/contract/home/home';
+import * as householdLive from '@crisper/contract/household/household-live';
+import * as householdMembers from '@crisper/contract/household/household-members';
+import * as household from '@crisper/contract/household/household';
+import * as imports from '@crisper/contract/imports/imports';
+import * as matching from '@crisper/contract/matching/matching';
+import * as mealOffers from '@crisper/contract/meals/meal-offers';
+import * as meals from '@crisper/contract/meals/meals';
+import * as memories from '@crisper/contract/memories/memories';
+import * as moderation from '@crisper/contract/community/moderation';
+import * as notices from '@crisper/contract/notices/notices';
+import * as nutrition from '@crisper/contract/nutrition/nutrition';
+import * as ownRecipes from '@crisper/contract/recipes/own-recipes';
+import * as pantry from '@crisper/contract/pantry/pantry';
+import * as passkeys from '@crisper/contract/auth/passkeys';
+import * as planEdits from '@crisper/contract/plan/plan-edits';
+import * as planWishes from '@crisper/contract/plan/plan-wishes';
+import * as plan from '@crisper/contract/plan/plan';
+import * as plans from '@crisper/contract/billing/plans';
+import * as prices from '@crisper/contract/shopping/prices';
+import * as products from '@crisper/contract/products/products';
+import * as providers from '@crisper/contract/auth/providers';
+import * as receipts from '@crisper/contract/receipts/receipts';
+import * as recipeExport from '@crisper/contract/recipes/recipe-export';
+import * as recipeMarks from '@crisper/contract/recipes/recipe-marks';
+import * as recipePages from '@crisper/contract/recipes/recipe-pages';
+import * as recipes from '@crisper/contract/recipes/recipes';
+import * as referrals from '@crisper/contract/referrals/referrals';
+import * as regulars from '@crisper/contract/shopping/regulars';
+import * as scans from '@crisper/contract/scans/scans';
+import * as secondFactor from '@crisper/contract/auth/second-factor';
+import * as sharing from '@crisper/contract/sharing/sharing';
+import * as shopping from '@crisper/contract/shopping/shopping';
+import * as status from '@crisper/contract/status/status';
+import * as system from '@crisper/contract/status/system';
+import * as tokens from '@crisper/contract/tokens/tokens';
+import * as webhooks from '@crisper/contract/webhooks/webhooks';
 
 export const endpoints = {
   account: {
@@ -62,24 +62,6 @@ export const endpoints = {
     exportAccount: account.exportAccount,
     userStats: account.userStats,
     userStorage: account.userStorage,
-  },
-  accounts: {
-    confirmEmail: accounts.confirmEmail,
-    confirmIdentity: accounts.confirmIdentity,
-    confirmPasswordReset: accounts.confirmPasswordReset,
-    currentUser: accounts.currentUser,
-    finishLogin: accounts.finishLogin,
-    listSessions: accounts.listSessions,
-    login: accounts.login,
-    logout: accounts.logout,
-    me: accounts.me,
-    readInvitation: accounts.readInvitation,
-    register: accounts.register,
-    requestConfirmation: accounts.requestConfirmation,
-    requestPasswordReset: accounts.requestPasswordReset,
-    revokeAllSessions: accounts.revokeAllSessions,
-    revokeSession: accounts.revokeSession,
-    signUpState: accounts.signUpState,
   },
   administration: {
     changePerson: administration.changePerson,
@@ -106,6 +88,24 @@ export const endpoints = {
   audit: {
     auditLog: audit.auditLog,
     securityActivity: audit.securityActivity,
+  },
+  auth: {
+    confirmEmail: auth.confirmEmail,
+    confirmIdentity: auth.confirmIdentity,
+    confirmPasswordReset: auth.confirmPasswordReset,
+    currentUser: auth.currentUser,
+    finishLogin: auth.finishLogin,
+    listSessions: auth.listSessions,
+    login: auth.login,
+    logout: auth.logout,
+    me: auth.me,
+    readInvitation: auth.readInvitation,
+    register: auth.register,
+    requestConfirmation: auth.requestConfirmation,
+    requestPasswordReset: auth.requestPasswordReset,
+    revokeAllSessions: auth.revokeAllSessions,
+    revokeSession: auth.revokeSession,
+    signUpState: auth.signUpState,
   },
   billing: {
     authenticateSandboxPayment: billing.authenticateSandboxPayment,
@@ -173,8 +173,10 @@ export const endpoints = {
     changePassword: credentials.changePassword,
     changeUsername: credentials.changeUsername,
     confirmNewEmail: credentials.confirmNewEmail,
+    confirmWayIn: credentials.confirmWayIn,
     keepEmail: credentials.keepEmail,
     readPendingEmail: credentials.readPendingEmail,
+    refuseWayIn: credentials.refuseWayIn,
     undoEmailChange: credentials.undoEmailChange,
   },
   demo: {
@@ -290,6 +292,7 @@ export const endpoints = {
   },
   passkeys: {
     addPasskey: passkeys.addPasskey,
+    authMethods: passkeys.authMethods,
     listPasskeys: passkeys.listPasskeys,
     prepareConfirm: passkeys.prepareConfirm,
     preparePasskey: passkeys.preparePasskey,
@@ -299,7 +302,6 @@ export const endpoints = {
     renamePasskey: passkeys.renamePasskey,
     signInWithPasskey: passkeys.signInWithPasskey,
     signUpWithPasskey: passkeys.signUpWithPasskey,
-    waysIn: passkeys.waysIn,
   },
   planEdits: {
     chooseMealEaters: planEdits.chooseMealEaters,
@@ -315,16 +317,16 @@ export const endpoints = {
   planWishes: {
     updateWishes: planWishes.updateWishes,
   },
-  planner: {
-    addShopping: planner.addShopping,
-    answerStaples: planner.answerStaples,
-    getPlan: planner.getPlan,
-    getShopping: planner.getShopping,
-    makePlan: planner.makePlan,
-    removeShopping: planner.removeShopping,
-    shopForRecipe: planner.shopForRecipe,
-    storeShopping: planner.storeShopping,
-    tickShopping: planner.tickShopping,
+  plan: {
+    addShopping: plan.addShopping,
+    answerStaples: plan.answerStaples,
+    getPlan: plan.getPlan,
+    getShopping: plan.getShopping,
+    makePlan: plan.makePlan,
+    removeShopping: plan.removeShopping,
+    shopForRecipe: plan.shopForRecipe,
+    storeShopping: plan.storeShopping,
+    tickShopping: plan.tickShopping,
   },
   plans: {
     plans: plans.plans,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import './plain-words.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -6,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'optional' | 'user' | 'admin';
 
 /** What makes an endpoint costly: work of the server's processor, or looking at photos. */
-export type Cost = 'processor' | 'eyes';
+export type Cost = 'processor' | 'vision';
 
 type Schema = z.ZodType | undefined;
 

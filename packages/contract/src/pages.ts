@@ -1,4 +1,4 @@
-import type { Feature } from './site.ts';
+import type { Feature } from './site/site.ts';
 
 /** One page of the site, for the router, the window title and the sitemap. What search engines read about it is the server's. */
 export interface Page {
@@ -58,6 +58,7 @@ export const pages = [
   { path: '/account', title: 'Account', ...members },
   { path: '/confirm-email', title: 'Confirm your email', ...unlisted },
   { path: '/change-email', title: 'Change your email', ...unlisted },
+  { path: '/way-in', title: 'A new way to sign in', ...unlisted },
   { path: '/unsubscribe', title: 'No more letters', ...unlisted },
   { path: '/sign-in/callback', title: 'Signing in', ...unlisted },
   { path: '/reset-password', title: 'New password', ...unlisted },
@@ -109,6 +110,22 @@ export function pageAt(path: PagePath): Page {
   if (!page) throw new Error(`No page has the path ${path}.`);
   return page;
 }
+
+const partsOf = (path: string): string[] => path.replace(/\/$/, '').toLowerCase().split('/');
+
+/** The path in the table of the page at an address. */
+export function pagePattern(address: string): string | undefined {
+  const asked = partsOf(address);
+  return pages.find(({ path }) => {
+    const parts = partsOf(path);
+    return (
+      parts.length === asked.length &&
+      parts.every((part, at) => part === asked[at] || isFilled(part, asked[at]))
+    );
+  })?.path;
+}
+
+const isFilled = (part: string, asked = ''): boolean => part.startsWith(':') && asked !== '';
 
 /** The pages of an installation. */
 export function pagesWith(offers: (feature: Feature) => boolean): readonly (Page & { path: PagePath })[] {

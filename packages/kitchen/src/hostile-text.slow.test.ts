@@ -9,13 +9,13 @@ import { checkRecipe } from './recipes/check.ts';
 import { EMPTY_DRAFT, plainIngredient, plainStep, type RecipeDraft } from './recipes/draft.ts';
 import { readMinutes } from './recipes/durations.ts';
 import { finishRecipe, slugOf } from './recipes/finish.ts';
-import { parseLooseJson } from './recipes/loose-json.ts';
 import { readQuantity } from './recipes/quantity.ts';
 import { readCooklang } from './recipes/read-cooklang.ts';
-import { readLoose } from './recipes/read-loose.ts';
-import { readPage } from './recipes/read-page.ts';
-import { readSchemaOrg } from './recipes/read-schema-org.ts';
-import { readText } from './recipes/read-text.ts';
+import { parseLooseJson } from './recipes/reading/loose-json.ts';
+import { readLoose } from './recipes/reading/read-loose.ts';
+import { readPage } from './recipes/reading/read-page.ts';
+import { readSchemaOrg } from './recipes/reading/read-schema-org.ts';
+import { readText } from './recipes/reading/read-text.ts';
 import { writeCooklang } from './recipes/write-cooklang.ts';
 import { readYield } from './recipes/yields.ts';
 
@@ -133,6 +133,7 @@ function ask(text: string) {
     currentStep: 0,
     timers: [],
     lastReply: null,
+    people: [],
     lastQuestion: text,
   };
   for (const words of [

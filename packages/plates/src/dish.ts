@@ -1,4 +1,4 @@
-import type { RecipeCard } from '@crisper/contract/recipes';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import type { Random } from './brush.ts';
 import { type Look, lookOf, type Shape } from './looks.ts';
 import { pick, seeded } from './seeded.ts';

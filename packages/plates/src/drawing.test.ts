@@ -107,7 +107,7 @@ describe('the look of a food', () => {
     ['brown-rice', 'grain'],
     ['rice-noodle', 'strand'],
     ['avocado', 'avocado'],
-    ['brussels-sprout', 'round'],
+    ['brussels-sprouts', 'round'],
   ])('%s is a %s', (food, shape) => expect(lookOf(food)?.shape).toBe(shape));
 
   it('is none for what cooking hides, and for unknown words', () => {

@@ -1,4 +1,5 @@
 import type { Drawable } from './dish.ts';
+import { VEGETABLE_DISH } from './food-words.gen.ts';
 import type { FormName } from './forms.ts';
 import { wordsOf } from './words.ts';
 
@@ -53,39 +54,7 @@ const FRUIT = [
 ];
 const LEAVES = ['spinach', 'kale', 'chard', 'collard', 'cabbage', 'green'];
 const PULSES = ['bean', 'chickpea', 'lentil', 'pea'];
-const ROOTS = [
-  'potato',
-  'carrot',
-  'beet',
-  'parsnip',
-  'squash',
-  'cauliflower',
-  'broccoli',
-  'zucchini',
-  'eggplant',
-  'mushroom',
-  'pepper',
-  'asparagus',
-  'onion',
-  'vegetable',
-  'fennel',
-  'sprout',
-  'turnip',
-  'pumpkin',
-  'tofu',
-  'halloumi',
-  'yam',
-  'kohlrabi',
-  'chayote',
-  'rutabaga',
-  'celeriac',
-  'okra',
-  'corn',
-  'artichoke',
-  'leek',
-  'broccolini',
-  'tomato',
-];
+const ROOTS = [...VEGETABLE_DISH, 'squash', 'pepper', 'sprout', 'celeriac'];
 
 const any = (words: ReadonlySet<string>, wanted: readonly string[]) => wanted.some((word) => words.has(word));
 

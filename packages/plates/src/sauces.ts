@@ -1,4 +1,5 @@
 import type { Dish } from './dish.ts';
+import { SPICED_CRUMB } from './food-words.gen.ts';
 import type { Tone } from './tones.ts';
 
 export interface Sauce {
@@ -234,8 +235,7 @@ export function crumbOf({ has, says }: Dish): Sauce {
     return { tone: 'cocoa', deep: 'meat-deep' };
   if (has('cocoa') && !says('lemon', 'vanilla', 'chip')) return { tone: 'cocoa', deep: 'meat-deep' };
   if (says('gingerbread', 'ginger', 'toffee', 'date', 'pumpernickel', 'rye', 'molasses')) return BROWN;
-  if (says('carrot', 'pumpkin', 'banana', 'zucchini', 'spice', 'apple', 'sweet'))
-    return { tone: 'broth', deep: 'crust-deep' };
+  if (says(...SPICED_CRUMB, 'sweet')) return { tone: 'broth', deep: 'crust-deep' };
   if (says('matcha', 'pistachio', 'spinach')) return PALE_GREEN;
   if (says('red') && says('velvet')) return RED;
   return { tone: 'pasta', deep: 'crust' };

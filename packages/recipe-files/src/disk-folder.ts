@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { FileProblem, LIMITS } from './file-problem.ts';
+import { FileProblem, LIMITS, tooLarge } from './file-problem.ts';
 import type { Folder } from './folder.ts';
+import { onePhotoEach } from './photo.ts';
 
 /** A folder on a disk, for the command line. */
 export async function openDiskFolder(path: string): Promise<Folder> {
@@ -12,14 +13,16 @@ export async function openDiskFolder(path: string): Promise<Folder> {
     .map((entry) => relative(path, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
     .sort();
+  const read = async (name: string, most: number = LIMITS.entryBytes): Promise<Buffer> => {
+    const file = join(path, name);
+    if ((await stat(file)).size > most) throw tooLarge(most);
+    return readFile(file);
+  };
   return {
     names,
     refused: [],
-    async read(name) {
-      const file = join(path, name);
-      if ((await stat(file)).size > LIMITS.entryBytes) throw new FileProblem('It is larger than 64 MB.');
-      return readFile(file);
-    },
+    read: (name) => read(name),
+    photo: onePhotoEach((name) => read(name, LIMITS.photoBytes)),
     close() {},
   };
 }

@@ -8,10 +8,14 @@ export class NoRecipes extends FileProblem {
   override name = 'NoRecipes';
 }
 
+export const tooLarge = (most: number) => new FileProblem(`It is larger than ${most / (1024 * 1024)} MB.`);
+
 /** Limits of what one file may unpack to, so that none can fill the memory. */
 export const LIMITS = {
   entries: 50_000,
   entryBytes: 64 * 1024 * 1024,
+  /** Larger ones are never opened. */
+  photoBytes: 10 * 1024 * 1024,
   totalBytes: 1024 * 1024 * 1024,
   /** Text packs to about a tenth. Only zeros pack to a thousandth. */
   ratio: 300,

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import {
   type Entry,
   fromBufferPromise,
@@ -5,8 +6,9 @@ import {
   getFileNameLowLevel,
   type ZipFile,
 } from 'yauzl';
-import { FileProblem, LIMITS } from './file-problem.ts';
+import { FileProblem, LIMITS, tooLarge } from './file-problem.ts';
 import { type OpenedFile, OpenedFileReader } from './opened-file.ts';
+import { onePhotoEach, type Photo } from './photo.ts';
 import type { Unpacking } from './unpacking.ts';
 
 /** Files with names, as in an archive. Nothing is written to a disk. */
@@ -16,6 +18,7 @@ export interface Folder {
   /** Names that cannot be read, and why. */
   refused: readonly { name: string; reason: string }[];
   read(name: string): Promise<Buffer>;
+  photo(name: string): Photo;
   /** Lets go of what it holds. */
   close(): void;
 }
@@ -45,14 +48,17 @@ export async function openZip(content: Uint8Array | OpenedFile, unpacking: Unpac
   }
   if (entries.size === 0 && locked > 0)
     throw new FileProblem('This archive is locked with a password. Please export it again without one.');
+  const read = async (name: string, most: number = LIMITS.entryBytes): Promise<Buffer> => {
+    const entry = entries.get(name);
+    if (!entry) throw new FileProblem('It is not in the archive.');
+    if (entry.uncompressedSize > most) throw tooLarge(most);
+    return inflate(zip, entry, unpacking);
+  };
   return {
     names: [...entries.keys()],
     refused,
-    async read(name) {
-      const entry = entries.get(name);
-      if (!entry) throw new FileProblem('It is not in the archive.');
-      return inflate(zip, entry, unpacking);
-    },
+    read: (name) => read(name),
+    photo: onePhotoEach((name) => read(name, LIMITS.photoBytes)),
     close: () => zip.close(),
   };
 }
@@ -77,8 +83,16 @@ function damaged(cause: unknown): FileProblem {
   });
 }
 
+const UTF8_FLAG = 0x800;
+const UTF8_NAME_FIELD = 0x7075;
+
+/** Many programs write names in UTF-8 and do not say so; what DOS wrote is hardly ever UTF-8 by chance. */
 function nameOf(entry: Entry): string {
   const raw = entry.fileName as unknown as Buffer;
+  const isTold =
+    (entry.generalPurposeBitFlag & UTF8_FLAG) !== 0 ||
+    entry.extraFields.some(({ id }) => id === UTF8_NAME_FIELD);
+  if (!isTold && isUtf8(raw)) return raw.toString('utf8').replaceAll('\\', '/');
   return getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
 }
 
@@ -93,7 +107,7 @@ function whyNot(name: string, entry: Entry): string | null {
   if (name.startsWith('/') || /^[a-z]:/i.test(name) || name.split('/').includes('..'))
     return 'Its name points outside of the archive.';
   if (entry.isEncrypted()) return 'It is locked with a password.';
-  if (entry.uncompressedSize > LIMITS.entryBytes) return 'It is larger than 64 MB.';
+  if (entry.uncompressedSize > LIMITS.entryBytes) return tooLarge(LIMITS.entryBytes).message;
   const isBomb =
     entry.uncompressedSize > LIMITS.ratioFrom && entry.uncompressedSize > entry.compressedSize * LIMITS.ratio;
   return isBomb ? 'It unpacks to far more than a recipe can be.' : null;
@@ -102,10 +116,11 @@ function whyNot(name: string, entry: Entry): string | null {
 async function inflate(zip: ZipFile, entry: Entry, unpacking: Unpacking): Promise<Buffer> {
   unpacking.charge(entry.uncompressedSize);
   try {
-    const pieces: Buffer[] = [];
-    // The library ends the stream as soon as there is more than the archive says.
-    for await (const piece of await zip.openReadStreamPromise(entry)) pieces.push(piece as Buffer);
-    return Buffer.concat(pieces);
+    const bytes = Buffer.allocUnsafeSlow(entry.uncompressedSize);
+    let at = 0;
+    // The library ends the stream as soon as there is more, or in the end less, than the archive says.
+    for await (const piece of await zip.openReadStreamPromise(entry)) at += (piece as Buffer).copy(bytes, at);
+    return bytes.subarray(0, at);
   } catch (cause) {
     throw new FileProblem('It is damaged or incomplete.', { cause });
   }

@@ -3,6 +3,7 @@ import { LIMITS } from '@crisper/kitchen/recipes/draft';
 import type { Sectioned } from '@crisper/kitchen/recipes/sections';
 import { readYield } from '@crisper/kitchen/recipes/yields';
 import { trimEndOf } from '@crisper/kitchen/trim-end';
+import type { Photo } from './photo.ts';
 
 /** A recipe as a file of another app has it. Unknown values are null. */
 export interface FoundRecipe {
@@ -28,13 +29,13 @@ export interface FoundRecipe {
   createdAt: string | null;
   /** Where a picture can be fetched; only used without photos. */
   imageUrl: string | null;
-  photos: readonly Uint8Array[];
+  photos: readonly Photo[];
   /** What could not be kept, in words for the person. */
   lost: readonly string[];
 }
 
 /** What a reader knows; the rest is unknown. */
-export interface Given {
+export interface RawRecipe {
   title?: string | null;
   description?: string | null;
   servings?: number | null;
@@ -53,7 +54,7 @@ export interface Given {
   createdAt?: Date | string | null;
   imageUrl?: string | null;
   /** Null for one that is damaged. */
-  photos?: readonly (Uint8Array | null)[];
+  photos?: readonly (Photo | null)[];
 }
 
 const NOTES_CHARS = 20_000;
@@ -64,12 +65,15 @@ const PHOTOS_MAX = 20;
 const MINUTES_MAX = 44_640;
 const URL_CHARS = 2_000;
 
+export const DAMAGED_PHOTO = 'A photo of it is damaged.';
+
 /** The recipe with every field cleaned and bounded. Throws when there is nothing in it to keep. */
-export function foundRecipe(given: Given): FoundRecipe {
+export function foundRecipe(given: RawRecipe): FoundRecipe {
   const title = cleanLine(given.title ?? '', LIMITS.title);
   const source = (given.sourceUrl ?? '').trim();
   const sourceUrl = pageAddress(source);
-  const photos = (given.photos ?? []).filter((photo) => photo !== null).slice(0, PHOTOS_MAX);
+  const photos = [...new Set(given.photos)];
+  const whole = photos.filter((photo) => photo !== null);
   const found: FoundRecipe = {
     title,
     description: paragraphs(given.description, LIMITS.description),
@@ -89,8 +93,13 @@ export function foundRecipe(given: Given): FoundRecipe {
     nutrition: orNull(paragraphs(given.nutrition, 2_000)),
     createdAt: moment(given.createdAt),
     imageUrl: pageAddress((given.imageUrl ?? '').trim()),
-    photos,
-    lost: photos.length < (given.photos?.length ?? 0) ? ['A photo of it is damaged.'] : [],
+    photos: whole.slice(0, PHOTOS_MAX),
+    lost: [
+      ...(whole.length < photos.length ? [DAMAGED_PHOTO] : []),
+      ...(whole.length > PHOTOS_MAX
+        ? [`It has more than ${PHOTOS_MAX} photos; the others were left out.`]
+        : []),
+    ],
   };
   if (title === '') throw new RecipeProblem('It has no title.');
   const isEmpty =
@@ -124,7 +133,7 @@ const YIELD_CHARS = 200;
 const SERVINGS_MOST = 1_000;
 
 /** "4 servings (1 loaf)" are four, and one loaf. A number alone says no more than the servings do. */
-function yields(given: Given): Pick<FoundRecipe, 'servings' | 'yieldText'> {
+function yields(given: RawRecipe): Pick<FoundRecipe, 'servings' | 'yieldText'> {
   let text = cleanLine(given.yieldText ?? '', YIELD_CHARS * 2);
   let servings = given.servings ?? readYield(text);
   for (let both = BOTH.exec(text); both !== null; both = BOTH.exec(text)) {
@@ -147,7 +156,7 @@ function paragraphs(text: string | null | undefined, chars: number): string {
     .slice(0, chars);
 }
 
-function notesOf(notes: Given['notes']): string {
+function notesOf(notes: RawRecipe['notes']): string {
   const parts = typeof notes === 'string' ? [notes] : (notes ?? []);
   return parts
     .flatMap((part) =>
@@ -205,8 +214,11 @@ function moment(value: Date | string | null | undefined): string | null {
     typeof value === 'string'
       ? value.trim().replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d)?)$/, '$1T$2Z')
       : value;
+  // "0" would be the year 2000, "12" the month of December.
+  if (typeof text === 'string' && !/(?:^|\D)(?:19|20)\d\d(?:\D|$)/.test(text)) return null;
   const date = new Date(text);
   date.setUTCMilliseconds(0);
   const year = date.getUTCFullYear();
-  return Number.isNaN(date.getTime()) || year < 1900 || year > 2100 ? null : date.toISOString();
+  const isKnown = date.getTime() !== 0 && year >= 1900 && year <= 2100;
+  return isKnown ? date.toISOString() : null;
 }

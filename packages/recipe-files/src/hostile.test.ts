@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
 import { openZip } from './folder.ts';
+import type { Photo } from './photo.ts';
+import { readRecipeFile } from './read-recipe-file.ts';
 import { gzipped, PHOTO, readAll, zipOf } from './testing/make-files.ts';
 import { Unpacking } from './unpacking.ts';
 
@@ -26,6 +29,48 @@ it('an archive that unpacks to gigabytes', async () => {
   expect(await refusal('x.paprikarecipe', Buffer.concat([gzipped('a'.repeat(5_000_000))]))).toContain(
     'unpacks to far more',
   );
+});
+
+it('a photo named again and again is unpacked once', async () => {
+  const names = Array.from({ length: 20 }, () => 'photo.jpg');
+  const recipes = Array.from({ length: 10 }, (_, at) => ({
+    ...{
+      '@type': 'Recipe',
+      name: `Soup ${at}`,
+      recipeIngredient: ['1 onion'],
+      recipeInstructions: ['Cook.'],
+    },
+    image: names,
+  }));
+  const file = await zipOf({ 'recipes.json': JSON.stringify(recipes), 'photo.jpg': PHOTO });
+  const unpacked = vi.spyOn(Unpacking.prototype, 'charge');
+  try {
+    const photos = new Set<Photo>();
+    for await (const found of readRecipeFile('photos.zip', file)) {
+      if ('error' in found) throw new Error(found.error);
+      expect(found.recipe.photos).toHaveLength(1);
+      photos.add(found.recipe.photos[0]!);
+    }
+    // Only the text: photos are unpacked by whoever wants them, and here is but one.
+    expect(unpacked.mock.calls).toEqual([[JSON.stringify(recipes).length]]);
+    expect(photos.size).toBe(1);
+  } finally {
+    unpacked.mockRestore();
+  }
+});
+
+it('a photo that is too large is refused by what the archive says of it, before it is unpacked', async () => {
+  const recipe = { ...good, photo: 'huge.jpg', '@type': 'Recipe', recipeIngredient: ['1 onion'] };
+  const huge = Buffer.alloc(11 * 1024 * 1024, randomBytes(64 * 1024));
+  const file = await zipOf({ 'recipe.json': JSON.stringify(recipe), 'huge.jpg': huge });
+  const folder = await openZip(file, new Unpacking());
+  const unpacked = vi.spyOn(Unpacking.prototype, 'charge');
+  await expect(folder.photo('huge.jpg').bytes()).rejects.toThrow('larger than 10 MB');
+  expect(unpacked).not.toHaveBeenCalled();
+  unpacked.mockRestore();
+  expect(await readAll('huge.zip', file)).toMatchObject([
+    { recipe: { title: 'Soup', photos: [], lost: ['A photo of it is damaged.'] } },
+  ]);
 });
 
 it('archives in archives in archives', async () => {

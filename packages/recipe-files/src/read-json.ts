@@ -1,5 +1,5 @@
-import { isObject, type Json } from '@crisper/kitchen/recipes/json-values';
-import { readLoose } from '@crisper/kitchen/recipes/read-loose';
+import { isObject, type Json } from '@crisper/kitchen/recipes/reading/json-values';
+import { readLoose } from '@crisper/kitchen/recipes/reading/read-loose';
 import { FileProblem } from './file-problem.ts';
 import { isCrouton, readCrouton } from './formats/crouton.ts';
 import { givenOfDraft } from './formats/drafts.ts';
@@ -9,13 +9,14 @@ import { isMela, readMela } from './formats/mela.ts';
 import { isPaprika, readPaprika } from './formats/paprika.ts';
 import { readSchemaNode, recipeNodes } from './formats/schema-org.ts';
 import { isTandoor, readTandoor } from './formats/tandoor.ts';
-import type { Given } from './found-recipe.ts';
-import type { Told } from './read-recipe-file.ts';
-import { isPicture, photoBeside, photoIn, type Read, type Source } from './source.ts';
+import type { RawRecipe } from './found-recipe.ts';
+import type { Photo } from './photo.ts';
+import type { FormatRead } from './read-recipe-file.ts';
+import { isPicture, photoBeside, present, type Read, type Source } from './source.ts';
 import { objectsIn, textOf } from './values.ts';
 
 /** The recipes of a JSON text; null for a text that is not JSON. */
-export function readJson(text: string, source: Source): Told | null {
+export function readJson(text: string, source: Source): FormatRead | null {
   if (!/^\s*[[{]/.test(text)) return null;
   const values = valuesIn(text);
   if (values === null) {
@@ -43,7 +44,7 @@ function valuesIn(text: string): unknown[] | null {
   }
 }
 
-const SINGLE: readonly { format: string; is(value: Json): boolean; read(value: Json): Given }[] = [
+const SINGLE: readonly { format: string; is(value: Json): boolean; read(value: Json): RawRecipe }[] = [
   { format: 'Paprika', is: isPaprika, read: readPaprika },
   { format: 'Tandoor', is: isTandoor, read: readTandoor },
   { format: 'Crouton', is: isCrouton, read: readCrouton },
@@ -51,7 +52,7 @@ const SINGLE: readonly { format: string; is(value: Json): boolean; read(value: J
   { format: 'Mealie', is: isMealieRecipe, read: readMealieRecipe },
 ];
 
-function fromObject(value: Json, source: Source): Told | null {
+function fromObject(value: Json, source: Source): FormatRead | null {
   if (isMealieBackup(value)) return { format: 'Mealie', reading: readMealieBackup(value, source.folder) };
   if (isKitchenOwl(value))
     return {
@@ -67,7 +68,7 @@ function fromObject(value: Json, source: Source): Told | null {
   return draft && { format: 'JSON', reading: [{ source: source.name, given: givenOfDraft(draft) }] };
 }
 
-function fromList(rows: readonly unknown[], source: Source): Told | null {
+function fromList(rows: readonly unknown[], source: Source): FormatRead | null {
   const nodes = [...recipeNodes(rows)];
   if (nodes.length > 0) return fromNodes(nodes, source);
   const objects = rows.filter(isObject);
@@ -82,7 +83,7 @@ function fromList(rows: readonly unknown[], source: Source): Told | null {
   };
 }
 
-function fromNodes(nodes: Json[], source: Source): Told {
+function fromNodes(nodes: Json[], source: Source): FormatRead {
   const isSage = nodes.some((node) => 'creditText' in node || 'isBasedOn' in node);
   const isNextcloud = /(?:^|\/)recipe\.json$/i.test(source.name) && source.folder !== null;
   const format = isNextcloud ? 'Nextcloud Cookbook' : isSage ? 'RecipeSage' : 'JSON-LD';
@@ -92,14 +93,14 @@ function fromNodes(nodes: Json[], source: Source): Told {
 
 async function* each(
   rows: readonly Json[],
-  read: (row: Json) => Given,
+  read: (row: Json) => RawRecipe,
   nameOf: (row: Json) => string,
   source: Source,
 ): AsyncGenerator<Read> {
   for (const row of rows) {
     const given = read(row);
     const none = (given.photos?.length ?? 0) === 0;
-    const photos = none ? await photosFor(row, rows.length === 1, source) : given.photos!;
+    const photos = none ? photosFor(row, rows.length === 1, source) : given.photos!;
     yield { source: nameOf(row), given: { ...given, photos } };
   }
 }
@@ -107,13 +108,11 @@ async function* each(
 const PHOTOS_NAMED = 20;
 
 /** The photos beside a recipe's file: full.jpg, image.jpg, images/original.webp, or what the recipe names. */
-async function photosFor(row: Json, alone: boolean, source: Source): Promise<(Uint8Array | null)[]> {
+function photosFor(row: Json, alone: boolean, source: Source): Photo[] {
   const { folder, name } = source;
   if (folder === null) return [];
   const named = [row.photo ?? row.image].flat().map(textOf).filter(Boolean).slice(0, PHOTOS_NAMED);
-  const found = (await Promise.all(named.map((path) => photoBeside(source, path)))).filter(
-    (photo) => photo !== undefined,
-  );
+  const found = present(named.map((path) => photoBeside(source, path)));
   if (found.length > 0) return found;
   const at = name.slice(0, name.lastIndexOf('/') + 1);
   if (!alone) return [];
@@ -122,5 +121,5 @@ async function photosFor(row: Json, alone: boolean, source: Source): Promise<(Ui
     .map((path) => ({ path, rest: path.slice(at.length) }))
     .filter(({ rest }) => /^(?:full|image|photo-\d+|images\/original)\.\w+$/i.test(rest))
     .sort((a, b) => (a.rest < b.rest ? -1 : 1));
-  return Promise.all(beside.map(({ path }) => photoIn(folder, path)));
+  return beside.map(({ path }) => folder.photo(path));
 }

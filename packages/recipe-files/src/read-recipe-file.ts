@@ -1,4 +1,4 @@
-import { isObject } from '@crisper/kitchen/recipes/json-values';
+import { isObject } from '@crisper/kitchen/recipes/reading/json-values';
 import { decodeText } from './decode-text.ts';
 import { FileProblem, LIMITS, NoRecipes } from './file-problem.ts';
 import { type Folder, openZip } from './folder.ts';
@@ -17,7 +17,7 @@ export type FoundInFile =
   | { source: string; error: string };
 
 /** Reads of one format. */
-export interface Told {
+export interface FormatRead {
   format: string;
   reading: Reading;
 }
@@ -64,7 +64,7 @@ function checked(read: Read, format: string): FoundInFile {
 
 type Tagged = { format: string; read: Read };
 
-async function* tagged({ format, reading }: Told): AsyncGenerator<Tagged> {
+async function* tagged({ format, reading }: FormatRead): AsyncGenerator<Tagged> {
   for await (const read of reading) yield { format, read };
 }
 
@@ -110,7 +110,7 @@ async function* readAny(source: Source, depth: number): AsyncGenerator<Tagged> {
   const reason = whyNoText(bytes, head);
   if (reason !== null) throw new FileProblem(reason);
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
-  const told = readJson(text, source) ?? (await readTextFile(text, source));
+  const told = readJson(text, source) ?? readTextFile(text, source);
   if (told === null) throw new NoRecipes('No recipe was found in this file.');
   yield* tagged(told);
 }

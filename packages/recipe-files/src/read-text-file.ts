@@ -1,4 +1,4 @@
-import { readText } from '@crisper/kitchen/recipes/read-text';
+import { readText } from '@crisper/kitchen/recipes/reading/read-text';
 import { FileProblem } from './file-problem.ts';
 import { chowdownHead, readChowdown } from './formats/chowdown.ts';
 import { readCookmate } from './formats/cookmate.ts';
@@ -7,7 +7,7 @@ import { givenOfDraft, pageOf, readCooklangFile, readWebPage } from './formats/d
 import { isMasterCookText, readMasterCookText, readMasterCookXml } from './formats/master-cook.ts';
 import { isMealMaster, readMealMaster } from './formats/meal-master.ts';
 import { readCopyMeThat, readRecipeKeeper } from './formats/recipe-html.ts';
-import type { Told } from './read-recipe-file.ts';
+import type { FormatRead } from './read-recipe-file.ts';
 import type { Source } from './source.ts';
 import { readXml } from './xml.ts';
 
@@ -15,7 +15,7 @@ import { readXml } from './xml.ts';
 const PAGE_CHARS = 40_000_000;
 
 /** The recipes of any other text; null when there are none. */
-export async function readTextFile(text: string, source: Source): Promise<Told | null> {
+export function readTextFile(text: string, source: Source): FormatRead | null {
   const start = text.slice(0, 2_000).trimStart();
   if (/^<(?:\?xml|!DOCTYPE (?!html))/i.test(start) || /^<(?:mx2|cookbook)\b/i.test(start)) {
     const told = fromXml(text, source);
@@ -28,14 +28,14 @@ export async function readTextFile(text: string, source: Source): Promise<Told |
   const csv = csvFormat(text);
   if (csv) return { format: csv, reading: readCsv(csv, text, source) };
   if (/\.cook$/i.test(source.name) || isCooklang(text))
-    return { format: 'Cooklang', reading: [await readCooklangFile(text, source)] };
+    return { format: 'Cooklang', reading: [readCooklangFile(text, source)] };
   const chowdown = chowdownHead(text);
-  if (chowdown) return { format: 'Chowdown', reading: [await readChowdown(chowdown, source)] };
+  if (chowdown) return { format: 'Chowdown', reading: [readChowdown(chowdown, source)] };
   const draft = readText(text);
   return draft && { format: 'text', reading: [{ source: source.name, given: givenOfDraft(draft) }] };
 }
 
-function fromXml(text: string, source: Source): Told | null {
+function fromXml(text: string, source: Source): FormatRead | null {
   if (/<mx2\b/i.test(text.slice(0, 20_000)))
     return { format: 'MasterCook', reading: readMasterCookXml(text, source) };
   if (/<html\b/i.test(text.slice(0, 20_000))) return null;
@@ -45,7 +45,7 @@ function fromXml(text: string, source: Source): Told | null {
     : null;
 }
 
-function fromHtml(html: string, source: Source): Told {
+function fromHtml(html: string, source: Source): FormatRead {
   if (html.length > PAGE_CHARS) throw new FileProblem('This page is too long to be read.');
   const page = pageOf(html);
   if (/class\s*=\s*["'][^"']*\brecipe-details\b/.test(html))

@@ -1,5 +1,6 @@
 import type { Folder } from './folder.ts';
-import type { Given } from './found-recipe.ts';
+import type { RawRecipe } from './found-recipe.ts';
+import type { Photo } from './photo.ts';
 import type { Unpacking } from './unpacking.ts';
 
 /** One file to be read, alone or inside an archive. */
@@ -12,7 +13,7 @@ export interface Source {
 }
 
 /** A recipe, or why this one could not be read. */
-export type Read = { source: string; given: Given } | { source: string; error: string };
+export type Read = { source: string; given: RawRecipe } | { source: string; error: string };
 export type Reading = AsyncIterable<Read> | Iterable<Read>;
 
 const PICTURE = /\.(?:jpe?g|png|webp|gif|hei[cf])$/i;
@@ -21,8 +22,8 @@ export function isPicture(name: string): boolean {
   return PICTURE.test(name);
 }
 
-/** A file beside another one, or anywhere in its archive when its name is unique; null when it is not there. */
-export async function photoBeside(source: Source, path: string): Promise<Uint8Array | null | undefined> {
+/** A file beside another one, or anywhere in its archive; undefined when it is not there. */
+export function photoBeside(source: Source, path: string): Photo | undefined {
   const { folder, name } = source;
   const wanted = decoded(path)
     .replace(/\\/g, '/')
@@ -32,16 +33,7 @@ export async function photoBeside(source: Source, path: string): Promise<Uint8Ar
   const found =
     folder.names.find((other) => other === beside) ??
     folder.names.find((other) => other === wanted || other.endsWith(`/${wanted}`));
-  return found === undefined ? undefined : photoIn(folder, found);
-}
-
-/** A photo that cannot be unpacked is one that is damaged. */
-export async function photoIn(folder: Folder, name: string): Promise<Uint8Array | null> {
-  try {
-    return await folder.read(name);
-  } catch {
-    return null;
-  }
+  return found === undefined ? undefined : folder.photo(found);
 }
 
 export function present<T>(values: readonly (T | undefined)[]): T[] {

@@ -1,6 +1,7 @@
-import { isObject, type Json } from '@crisper/kitchen/recipes/json-values';
+import { isObject, type Json } from '@crisper/kitchen/recipes/reading/json-values';
 import type { Sectioned } from '@crisper/kitchen/recipes/sections';
 import { trimEndOf } from '@crisper/kitchen/trim-end';
+import type { Photo } from './photo.ts';
 
 /** Small readings that several formats share. */
 
@@ -77,12 +78,11 @@ export function looksNumbered(line: string): boolean {
   return BULLET.test(line) || NUMBER.test(line);
 }
 
-/** The bytes of a picture in base64, with or without the head of a data URL; null when they are damaged. */
-export function base64Photo(text: string): Uint8Array | null {
+/** A picture in base64, with or without the head of a data URL; null when it is damaged. */
+export function base64Photo(text: string): Photo | null {
   const plain = text.replace(/^data:[^,]{0,100},/, '').replace(/[\r\n\s]+/g, '');
-  if (plain === '' || !/^[A-Za-z\d+/_-]+={0,2}$/.test(plain)) return null;
-  const bytes = Buffer.from(plain, 'base64');
-  return bytes.length === 0 ? null : bytes;
+  if (!/^[A-Za-z\d+/_-]{2,}={0,2}$/.test(plain)) return null;
+  return { bytes: async () => Buffer.from(plain, 'base64') };
 }
 
 /** "200 g flour, sifted" of its parts. */

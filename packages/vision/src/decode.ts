@@ -6,7 +6,7 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const MIN_SIDE = 32;
 const DECODE_SECONDS = 8;
-/** The eyes need no more pixels; a smaller image saves memory and time. */
+/** The vision engine needs no more pixels; a smaller image saves memory and time. */
 export const WORKING_SIDE = 1600;
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';

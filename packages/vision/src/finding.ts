@@ -26,7 +26,7 @@ export interface Finding {
   photo: number;
   source: FindingSource;
   emoji: string;
-  /** True when confident enough to be preselected; otherwise offered as "Also seen?". */
+  /** True when confident; otherwise it is marked as doubtful ("Also seen?"). */
   shown: boolean;
   evidence: Evidence[];
   /** Look and words of the thing in `box`, to remember it by once it is confirmed. */

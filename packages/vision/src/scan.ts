@@ -16,7 +16,7 @@ export type ScanProgress =
 
 /** What the photos hold. */
 export interface FoodList {
-  /** Preselected foods first, then those offered as "Also seen?"; see `shown`. */
+  /** Sure foods first, then the doubtful ones ("Also seen?"); see `shown`. */
   findings: Finding[];
   /** What to ask the cook, most useful first. */
   questions: Question[];

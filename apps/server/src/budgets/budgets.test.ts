@@ -5,7 +5,7 @@ import { createBudgets } from './budgets.ts';
 import { createTurns } from './turns.ts';
 
 const allowance = { person: { atOnce: 1_000, perSecond: 100 }, network: { atOnce: 3_000, perSecond: 300 } };
-const allowances = { processor: allowance, eyes: allowance, bytes: allowance };
+const allowances = { processor: allowance, vision: allowance, painting: allowance, bytes: allowance };
 
 function instances(count: number, cache = memoryCache(100, () => clock.now)) {
   return Array.from({ length: count }, () =>
@@ -21,7 +21,7 @@ it('a person over budget waits for as long as it takes to come back, and nobody 
   expect(budgets!.waitMs(ada, 'processor')).toBe(0);
   budgets!.spend(ada, 'processor', 500);
   expect(budgets!.waitMs(ada, 'processor')).toBe(5_000);
-  expect(budgets!.waitMs(ada, 'eyes')).toBe(0);
+  expect(budgets!.waitMs(ada, 'vision')).toBe(0);
   expect(budgets!.waitMs({ ...ada, person: 'bob' }, 'processor')).toBe(0);
   clock.now += 5_000;
   expect(budgets!.waitMs(ada, 'processor')).toBe(0);

@@ -3,8 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { Cache } from '../cache/cache.provider.ts';
 import { sinceStart } from '../cache/since-start.ts';
 
-/** Milliseconds of the server's processor, milliseconds of the eyes' processor, and bytes in and out. */
-export type Kind = 'processor' | 'eyes' | 'bytes';
+/**
+ * Milliseconds of the server's processor, of the vision engine’s processor, and of the server's while it draws pages for visitors; bytes
+ * in and out.
+ */
+export type Kind = 'processor' | 'vision' | 'painting' | 'bytes';
 
 /** Who pays: the person, where one is signed in, and always the network the request comes from. */
 export interface Spender {
@@ -27,9 +30,14 @@ const ALLOWANCES: Record<Kind, Record<keyof Spender, Allowance>> = {
     person: { atOnce: 6_000, perSecond: 100 },
     network: { atOnce: 30_000, perSecond: 600 },
   },
-  eyes: {
+  vision: {
     person: { atOnce: 120_000, perSecond: 400 },
     network: { atOnce: 480_000, perSecond: 1_200 },
+  },
+  // Over this, pages come as outlines: nobody has to wait.
+  painting: {
+    person: { atOnce: 3_000, perSecond: 100 },
+    network: { atOnce: 3_000, perSecond: 100 },
   },
   bytes: {
     person: { atOnce: 500 * MB, perSecond: MB },

@@ -1,18 +1,21 @@
-import { readEnv } from '../env.ts';
-import { DEEDS, findDeed } from './admin-deeds.ts';
+import { type Env, readEnv } from '../env.ts';
+import { deedsOf, findCommand } from './admin-commands.ts';
 import { withContainer } from './with-container.ts';
 
-const USAGE = Object.entries(DEEDS)
-  .map(([name, { takes, does }]) => `npm run admin -- ${`${name} ${takes}`.trim().padEnd(24)} ${does}`)
-  .join('\n');
+const usage = (env: Env): string =>
+  deedsOf(env)
+    .map(([name, { takes, does }]) => `npm run admin -- ${`${name} ${takes}`.trim().padEnd(24)} ${does}`)
+    .join('\n');
 
 async function main([name = '', ...given]: string[]): Promise<number> {
-  const deed = findDeed(name, given);
-  if (!deed) {
-    console.error(USAGE);
+  const env = readEnv();
+  const command = findCommand(name, given, env);
+  if (!command) {
+    console.error(usage(env));
     return 2;
   }
-  console.log(await withContainer(readEnv(), (container) => deed.run(container, given)));
+  const { newSecret } = command;
+  console.log(await withContainer(env, (container) => command.run(container, given), { newSecret }));
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,10 +56,15 @@ it('is consistent while people write, and restores into an empty place only', as
   // Without a folder it goes where it always goes, and is found there by its name.
   const second = await call(live, 'backup');
   expect(await readdir(join(folder, 'usual'))).toEqual([basename(second)]);
-  expect(await call(join(folder, 'other'), 'restore', basename(second))).toContain('is back');
+  await expect(call(join(folder, 'other'), 'restore', basename(second))).rejects.toThrow(
+    'This backup needs the SECRET that was in force when it was made',
+  );
+  expect(await call(join(folder, 'other'), 'restore', basename(second), '--new-secret')).toContain('is back');
 
+  await mkdir(restored);
+  await chmod(restored, 0o755);
+  await writeFile(join(restored, 'secret'), SECRET);
   expect(await call(restored, 'restore', backup)).toContain('is back');
-  expect(await readFile(join(restored, 'secret'), 'utf8')).toBe(SECRET);
   const again = await open(restored);
   const { rows } = await again.pool.query<{ pairs: number; halves: number }>(
     `select count(*)::int as pairs, count(*) filter (where sides <> 2)::int as halves

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readEnv } from '../env.ts';
 import { withContainer } from './with-container.ts';
 
@@ -7,10 +8,15 @@ npm run restore -- FILE      such a file into an empty database`;
 async function main(given: string[]): Promise<void> {
   const [folder] = given;
   if (given.length > 1 || folder?.startsWith('-')) throw new Error(USAGE);
-  const made = await withContainer(readEnv(), ({ backups, backupPlaces }) =>
+  const env = readEnv();
+  const made = await withContainer(env, ({ backups, backupPlaces }) =>
     backups.make(folder ? backupPlaces.at(folder) : undefined),
   );
   console.log(made);
+  if (!env.SECRET)
+    console.error(
+      `The secret is not in it: keep a copy of ${join(env.DATA_DIR, 'secret')} elsewhere, which a restore needs.`,
+    );
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

@@ -3,7 +3,7 @@ crisper backup       everything into one file
 crisper restore      such a file into an empty database
 crisper recipes      match, read, import and export recipes
 crisper foods        bring in products with bar codes
-crisper vision       what the eyes find in photos
+crisper vision       what the vision engine finds in photos
 crisper settings     every setting, and what is in force
 
 In a checkout: npm run admin -- …, and so on.`;

@@ -1,17 +1,17 @@
-import { SERVICES } from '@crisper/contract/status';
+import { SERVICES } from '@crisper/contract/status/status';
 import { foods } from '@crisper/kitchen/foods/larder';
 import { createApp } from '../app.ts';
 import { createContainer } from '../container.ts';
 import { COOK_BOOK } from '../cook-book-folder.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
-import { fillDemo } from '../demo/fill.ts';
-import { COOK, FAMILY } from '../demo/people.ts';
 import { readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { seedCommunity } from '../rooms/community/seed-community.ts';
-import { seedCookBook } from '../rooms/recipes/cook-book.ts';
+import { seedCookBook } from '../rooms/recipes/book/cook-book.ts';
 import type { Probes } from '../rooms/status/probes.service.ts';
+import { fillDemo } from '../sample-data/fill.ts';
+import { COOK, FAMILY } from '../sample-data/people.ts';
 import { resolveSecret } from '../secret.ts';
 
 /** No server is listening while the demo data is written, so every probe would fail. */

@@ -6,7 +6,7 @@ import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { COOK_BOOK } from '../cook-book-folder.ts';
-import { readCookBook } from '../rooms/recipes/cook-book.ts';
+import { readCookBook } from '../rooms/recipes/book/cook-book.ts';
 import { eachLine } from './recipes-lines.ts';
 
 /** Reads one question per line and prints what the chef answers: `{intent, text, action}`. Each is asked by itself. */
@@ -30,6 +30,7 @@ export async function ask(args: string[]): Promise<number> {
       nutrition: recipe.nutritionPerServing,
     },
     steps,
+    people: [],
     currentStep: step - 1,
     timers: timersOf(optionOf(args, '--timers')),
     lastReply: null,

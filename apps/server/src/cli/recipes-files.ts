@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { LIMITS, type RecipeDraft } from '@crisper/kitchen/recipes/draft';
-import { parseLooseJson } from '@crisper/kitchen/recipes/loose-json';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
-import { readLoose } from '@crisper/kitchen/recipes/read-loose';
-import { readPage } from '@crisper/kitchen/recipes/read-page';
-import { readText } from '@crisper/kitchen/recipes/read-text';
+import { parseLooseJson } from '@crisper/kitchen/recipes/reading/loose-json';
+import { readLoose } from '@crisper/kitchen/recipes/reading/read-loose';
+import { readPage } from '@crisper/kitchen/recipes/reading/read-page';
+import { readText } from '@crisper/kitchen/recipes/reading/read-text';
 
 const KINDS = new Set(['.cook', '.html', '.htm', '.json', '.jsonl', '.ndjson', '.txt', '.md']);
 

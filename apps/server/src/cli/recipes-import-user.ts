@@ -7,9 +7,9 @@ import { memoryCache } from '../cache/memory.ts';
 import type { Database } from '../db/client.ts';
 import { Problem } from '../problem.ts';
 import { sharpPictures } from '../providers/pictures/sharp.ts';
-import { findByEmail } from '../rooms/accounts/accounts.repository.ts';
-import { type ArchiveReader, createArchiveReader } from '../rooms/imports/archive-thread.ts';
-import { bringAlongAll } from '../rooms/imports/bring-along.ts';
+import { findByEmail } from '../rooms/auth/users.repository.ts';
+import { type ArchiveReader, createArchiveReader } from '../rooms/imports/archive-reader.ts';
+import { importArchives } from '../rooms/imports/import-archive.ts';
 import { createImports } from '../rooms/imports/imports.service.ts';
 
 const TOLD_EVERY = 100;
@@ -45,8 +45,8 @@ export async function importFor(
         const name = basename(path).slice(0, 200);
         if (!(await stat(path)).isFile()) throw new Problem('bad_request', 'This is no file.');
         const { id } = await imports.start(user, { name, duplicates: 'skip' }, createReadStream(path));
-        await bringAlongAll(
-          { db, pictures: sharpPictures, reader: counting(reader, path, told), folder: tmpdir() },
+        await importArchives(
+          { db, jobs, pictures: sharpPictures, reader: counting(reader, path, told), folder: tmpdir() },
           id,
         );
         const { import: done, items } = await imports.open(user, id);
@@ -71,10 +71,10 @@ function counting(reader: ArchiveReader, path: string, told: Told): ArchiveReade
     ...reader,
     async *read(...file) {
       let count = 0;
-      for await (const item of reader.read(...file)) {
-        count += 1;
-        if (count % TOLD_EVERY === 0) told.note(`${path}: ${count} recipes read`);
-        yield item;
+      for await (const handed of reader.read(...file)) {
+        if (handed.type === 'item') count += 1;
+        if (handed.type === 'item' && count % TOLD_EVERY === 0) told.note(`${path}: ${count} recipes read`);
+        yield handed;
       }
     },
   };

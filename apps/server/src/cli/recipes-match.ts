@@ -3,7 +3,7 @@ import { explainMatch } from '@crisper/kitchen/matching/explain';
 import { openKitchen, searchKitchen } from '@crisper/kitchen/matching/search-kitchen';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { COOK_BOOK } from '../cook-book-folder.ts';
-import { readCookBook } from '../rooms/recipes/cook-book.ts';
+import { readCookBook } from '../rooms/recipes/book/cook-book.ts';
 
 const SHOWN = 20;
 const MOST_NAMES = 1_000;

@@ -10,11 +10,11 @@ import { PrintReader } from '@crisper/vision/reading/print/print-reader';
 import { ParsePool } from '../parsing/parse-pool.ts';
 import type { Parsing } from '../parsing/parser.ts';
 import { Problem } from '../problem.ts';
-import { isPdf, PDF_PROBLEMS } from '../rooms/recipes/pdf-pages.ts';
-import { readPdfLines } from '../rooms/recipes/recipe-pages.parsers.ts';
+import { isPdf, PDF_PROBLEMS } from '../rooms/recipes/page-photos/pdf-pages.ts';
+import { readPdfLines } from '../rooms/recipes/page-photos/recipe-pages.parsers.ts';
 
 const MAX_PDF_BYTES = 20 * 1024 * 1024;
-/** As large as the server's eyes look at a page. */
+/** As large as the server's vision engine look at a page. */
 const SIDE = 2600;
 const PHOTO = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF....WEBP|....ftyp)/s;
 const PHOTO_NAME = /\.(?:jpe?g|png|webp|heic|heif|gif)$/i;

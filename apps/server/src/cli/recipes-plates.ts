@@ -8,7 +8,7 @@ import { formOf, plateSvg } from '@crisper/plates/plate-svg';
 import { COOK_BOOK } from '../cook-book-folder.ts';
 import { escapeHtml } from '../http/html.ts';
 import { sharpPictures } from '../providers/pictures/sharp.ts';
-import { readCookBook } from '../rooms/recipes/cook-book.ts';
+import { readCookBook } from '../rooms/recipes/book/cook-book.ts';
 import { presentCard } from '../rooms/recipes/present-recipe.ts';
 import { readRecipeFile, recipeFiles } from './recipes-files.ts';
 

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { MAX_IMPORT_BYTES } from '@crisper/contract/imports';
+import { MAX_IMPORT_BYTES } from '@crisper/contract/imports/imports';
 import { openDiskFolder } from '@crisper/recipe-files/disk-folder';
 import { FileProblem } from '@crisper/recipe-files/file-problem';
 import { RecipeProblem } from '@crisper/recipe-files/found-recipe';

@@ -8,8 +8,10 @@ import { retrying, retryStatements } from './retry.ts';
 
 const CONNECT_LIMIT_MS = 5_000;
 const POOL_MAX = 20;
-/** Timeout of one statement. Without it, a network that drops packets would make a query hang forever. */
-const QUERY_LIMIT_MS = 30_000;
+/** PostgreSQL itself ends a statement after this long: one that nobody waits for any more would go on and hold its locks. */
+const STATEMENT_LIMIT_MS = 30_000;
+/** Beyond that, nobody answers at all: without a limit, a network that drops packets would make a query hang forever. */
+const SILENCE_MS = 5_000;
 
 type Orm = NodePgDatabase;
 /** What repositories take: the pool, or the current transaction. */
@@ -45,11 +47,20 @@ export async function openDatabase(
   return connect(embedded.connection, embedded);
 }
 
-export async function connect(config: pg.PoolConfig, embedded?: EmbeddedPostgres): Promise<Database> {
+interface Connection extends pg.PoolConfig {
+  statementLimitMs?: number;
+}
+
+export async function connect(
+  { statementLimitMs = STATEMENT_LIMIT_MS, ...config }: Connection,
+  embedded?: EmbeddedPostgres,
+): Promise<Database> {
   const pool = new pg.Pool({
     max: POOL_MAX,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    query_timeout: QUERY_LIMIT_MS,
+    query_timeout: statementLimitMs + SILENCE_MS,
+    // As a statement, because PgBouncer refuses it as a parameter of the connection.
+    onConnect: async (client) => void (await client.query(`set statement_timeout = ${statementLimitMs}`)),
     keepAlive: true,
     keepAliveInitialDelayMillis: CONNECT_LIMIT_MS,
     application_name: 'crisper',

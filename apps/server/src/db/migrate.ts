@@ -40,12 +40,14 @@ export async function oneAtATime<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
+    await client.query(`set statement_timeout = ${CHANGE_LIMIT_MS}`);
     const lock = { text: 'select pg_advisory_lock($1)', values: [LOCK], query_timeout: CHANGE_LIMIT_MS };
     await client.query(lock);
     return await work(client);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
-    client.release();
+    // Gone for good: its statements may take longer than those of others.
+    client.release(true);
   }
 }
 

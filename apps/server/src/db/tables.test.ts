@@ -9,6 +9,7 @@ import type { Database } from './client.ts';
 const SOURCE = new URL('../', import.meta.url);
 /** Used in plain SQL only, so they have no definition in TypeScript. */
 const PLAIN_SQL = [
+  'installation',
   'migrations',
   'recipe_book',
   'status_days',

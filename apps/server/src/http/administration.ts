@@ -19,7 +19,7 @@ interface Administration {
  */
 export function installAdministration(
   app: FastifyInstance,
-  record: (deed: Administration) => Promise<void>,
+  record: (action: Administration) => Promise<void>,
 ): void {
   app.decorate('recordAdministration', (request: FastifyRequest) =>
     record({

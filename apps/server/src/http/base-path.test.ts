@@ -11,11 +11,13 @@ export const serveBelow = (path) => { base = path; };
 export const skeleton = () => '<a href="' + base + '/">Crisper</a>';
 export const askThrough = (answer) => { ask = answer; };
 export const leaveOut = () => {};
-export async function paint(address) {
+async function asked(url) {
+  const address = new URL(url, 'http://localhost').pathname;
   if (address !== '/help') return null;
   const { status } = await ask(base + '/api/plans');
-  return { html: 'answered ' + status, answers: {}, module: 'help.tsx' };
-}`;
+  return { address, answers: {}, module: 'help.tsx', draw: () => 'answered ' + status };
+}
+export { asked as ask };`;
 
 let folder: string;
 let t: TestApp;
@@ -92,12 +94,12 @@ it('answers the machines that watch over it with and without its path', async ()
     expect((await t.call('GET', path)).statusCode, path).toBe(200);
 });
 
-it('names its whole address in letters', async () => {
+it('names its whole address in emails', async () => {
   await t.call('POST', '/kitchen/api/auth/register', {
     body: { email: 'ann@example.com', username: 'ann', password: 'wooden spoon 42' },
   });
   await t.call('POST', '/kitchen/api/auth/password-reset', { body: { email: 'ann@example.com' } });
   await t.container.jobs.runDue();
-  const letters = t.emails.map(({ text }) => text).join();
-  expect(letters).toContain('https://home.example/kitchen/reset-password?token=');
+  const emails = t.emails.map(({ text }) => text).join();
+  expect(emails).toContain('https://home.example/kitchen/reset-password?token=');
 });

@@ -103,16 +103,16 @@ export function installBudgets(
     const spender = spenderOf(request);
     const { socket } = request.raw;
     const processor = cost === 'processor' ? HEAVY_BASE_MS : BASE_MS;
-    const spending: Spending = { processor, eyes: 0, bytes: 0 };
+    const spending: Spending = { processor, vision: 0, bytes: 0 };
     request.spending = spending;
     const kinds: Kind[] = ['processor'];
-    if (cost === 'eyes') kinds.push('eyes');
+    if (cost === 'vision') kinds.push('vision');
     if (large) kinds.push('bytes');
     const { person } = spender;
     if (person !== undefined) ends.set(request, await takeTurn(turns, person, reply));
     await assertBudget(spender, kinds);
     if (person !== undefined && cost === 'processor') await takeTurn(heavyTurns, person, reply);
-    else if (person !== undefined && cost !== 'eyes' && budgets.isLow(person, 'processor')) {
+    else if (person !== undefined && cost !== 'vision' && budgets.isLow(person, 'processor')) {
       const [end, endOfLow] = [ends.get(request)!, await takeTurn(lowTurns, person, reply)];
       ends.set(request, () => {
         endOfLow();
@@ -128,15 +128,15 @@ export function installBudgets(
       const bytes = bytesOf(socket) - (counted.get(socket) ?? 0);
       counted.set(socket, bytesOf(socket));
       budgets.spend(spender, 'processor', spending.processor + bytes / perMs);
-      if (spending.eyes > 0) budgets.spend(spender, 'eyes', spending.eyes);
+      if (spending.vision > 0) budgets.spend(spender, 'vision', spending.vision);
       if (bytes > 0) budgets.spend(spender, 'bytes', bytes);
     };
     reply.raw.once('close', charge).once('finish', charge);
     return payload;
   });
   app.addHook('preHandler', (request, _reply, done) => {
-    // A scan mostly waits for the eyes, which are charged by themselves.
-    if (request.spending && request.routeOptions.config.cost !== 'eyes')
+    // A scan mostly waits for the vision engine, which is charged by itself.
+    if (request.spending && request.routeOptions.config.cost !== 'vision')
       begun.set(request, performance.now());
     done();
   });

@@ -92,6 +92,8 @@ const OUTAGE = new Set([
   '57P03',
   '53300',
   '53100',
+  // A statement that took too long.
+  '57014',
   // Network errors, a database that became a read-only replica, disk errors.
   'EPIPE',
   'ETIMEDOUT',

@@ -1,12 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Missing } from '@crisper/contract/site';
+import type { Missing } from '@crisper/contract/site/site';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Budgets } from '../budgets/budgets.ts';
+import { timed } from '../budgets/spending.ts';
 import { escapeHtml, scriptSafe } from './html.ts';
+import { createPaintingQueue } from './painting-queue.ts';
 
 /** After this, the page is sent without its first paint. */
 const PAINT_LIMIT_MS = 1_000;
+const KEPT_CHARS = 20_000_000;
+/** The least that a page is charged which is drawn. */
+const DRAWN_MS = 10;
 
 /** The module that the web build provides for rendering the first paint. */
 interface Painter {
@@ -16,13 +24,28 @@ interface Painter {
   askThrough(answer: (address: string) => Promise<Response>): void;
   /** Which parts of the product this installation does not have. */
   leaveOut(missing: readonly Missing[]): void;
-  paint(address: string): Promise<{ html: string; answers: unknown; module: string } | null>;
+  /** Null for a page that is not painted. Asking is cheap, drawing is not. */
+  ask(address: string): Promise<Asked | null>;
+}
+
+interface Asked {
+  /** The same for all addresses that show the same page. */
+  address: string;
+  answers: unknown;
+  module: string;
+  draw(): string;
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
+/** Who asks for a page, and pays for it. */
+interface Asker {
+  ip: string;
+  network: string;
+}
+
 /** Returns the template with the HTML that is shown at an address until the scripts run. */
-export type FirstPaint = (template: string, address: string) => Promise<string>;
+export type FirstPaint = (template: string, address: string, asker: Asker) => Promise<string>;
 
 interface Installation {
   missing: readonly Missing[];
@@ -30,12 +53,13 @@ interface Installation {
   provider: string | undefined;
   /** Below which path the site is served. */
   base: string;
+  budgets: Budgets;
 }
 
 export async function openFirstPaint(
   app: FastifyInstance,
   webRoot: string,
-  { missing, provider, base }: Installation,
+  { missing, provider, base, budgets }: Installation,
 ): Promise<FirstPaint> {
   const facts = [
     missing.length > 0 ? `data-without="${missing.join(' ')}" ` : '',
@@ -48,14 +72,44 @@ export async function openFirstPaint(
   painter.leaveOut(missing);
   const skeleton = `<div id="skeleton">${painter.skeleton()}</div>`;
   const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite/manifest.json'), 'utf8'));
-  // Pages are rendered from what the API returns to a guest, through the same routes.
+  const askers = new AsyncLocalStorage<Asker>();
+  // Pages are rendered from what the API returns to a guest, through the same routes, who pays as for any other request.
   painter.askThrough(async (address) => {
-    const { body, statusCode } = await app.inject(address);
+    const remoteAddress = askers.getStore()?.ip;
+    const { body, statusCode } = await app.inject({ url: address, ...(remoteAddress && { remoteAddress }) });
     return new Response(body, { status: statusCode });
   });
+  const inTurn = createPaintingQueue();
+  /** Drawing is slower than asking, so a page is drawn anew only when its answers or the minute are others. */
+  const drawn = new LRUCache<string, { from: string; html: string }>({
+    maxSize: KEPT_CHARS,
+    sizeCalculation: ({ from, html }, address) => address.length + from.length + html.length,
+  });
 
-  return async (template, address) => {
-    const painted = await within(painter.paint(address)).catch(() => null);
+  /** Null when the page is not painted, or not for this network now. */
+  const paint = async (address: string, asker: Asker, signal: AbortSignal) => {
+    const { network } = asker;
+    const spender = { person: undefined, network };
+    const asked = await askers.run(asker, () => painter.ask(address));
+    if (!asked) return null;
+    const from = JSON.stringify(asked.answers);
+    const known = drawn.get(asked.address);
+    if (known?.from === from) return { ...asked, html: known.html };
+    if (budgets.waitMs(spender, 'painting') > 0) return null;
+    const drawing = inTurn(network, signal, () =>
+      timed(
+        () => asked.draw(),
+        (ms) => budgets.spend(spender, 'painting', Math.max(DRAWN_MS, ms)),
+      ),
+    );
+    if (!drawing) return null;
+    const html = await drawing;
+    drawn.set(asked.address, { from, html });
+    return { ...asked, html };
+  };
+
+  return async (template, address, asker) => {
+    const painted = await within((signal) => paint(address, asker, signal)).catch(() => null);
     if (!painted) return rooted(fill(template, `<div id="root"></div>${skeleton}`));
     const preloads = [...filesOf(manifest, painted.module)].map(
       (file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`,
@@ -95,9 +149,10 @@ function filesOf(manifest: Manifest, module: string, files = new Set<string>(), 
   return files.add(chunk.file);
 }
 
-function within<Value>(work: Promise<Value>): Promise<Value> {
+function within<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const signal = AbortSignal.timeout(PAINT_LIMIT_MS);
   const late = new Promise<never>((_, fail) => {
-    setTimeout(fail, PAINT_LIMIT_MS, new Error('The page was not painted in time.')).unref();
+    signal.addEventListener('abort', () => fail(new Error('The page was not painted in time.')));
   });
-  return Promise.race([work, late]);
+  return Promise.race([work(signal), late]);
 }

@@ -1,6 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import { pagePattern } from '@crisper/contract/pages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** One line per response: who asked for what, and the result. Never headers, bodies or query strings. */
+/**
+ * One line per response: who asked for what, and the result. Never headers, bodies or query strings, and of an address its
+ * pattern alone: what stands in it may be an invitation or a shared link.
+ */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -13,7 +17,7 @@ export function requestLog(app: FastifyInstance): void {
     request.log[level](
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        route: patternOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         userId: request.signedIn?.user.id,
@@ -21,6 +25,10 @@ export function requestLog(app: FastifyInstance): void {
       'answered',
     );
   });
+}
+
+function patternOf({ routeOptions, url }: FastifyRequest): string {
+  return routeOptions.url ?? pagePattern(url.split('?', 1)[0]!) ?? 'unknown';
 }
 
 declare module 'fastify' {

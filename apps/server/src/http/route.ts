@@ -1,7 +1,7 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import type { Access, Endpoint } from '@crisper/contract/endpoint';
 import { errorBody, streamError } from '@crisper/contract/errors';
-import { type Scope, scopeOf } from '@crisper/contract/scopes';
+import { type Scope, scopeOf } from '@crisper/contract/tokens/scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { z } from 'zod';
 import { charging } from '../budgets/spending.ts';

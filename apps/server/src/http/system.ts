@@ -1,4 +1,4 @@
-import { healthz, readyz, version } from '@crisper/contract/system';
+import { healthz, readyz, version } from '@crisper/contract/status/system';
 import { VERSION } from '@crisper/contract/version';
 import type { FastifyInstance } from 'fastify';
 import type { Container } from '../container.ts';

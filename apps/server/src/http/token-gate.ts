@@ -1,5 +1,5 @@
-import { allows, type scopeOf } from '@crisper/contract/scopes';
-import { TOKEN_PREFIX, TOKEN_RATE } from '@crisper/contract/tokens';
+import { allows, type scopeOf } from '@crisper/contract/tokens/scopes';
+import { TOKEN_PREFIX, TOKEN_RATE } from '@crisper/contract/tokens/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limiter } from '../cache/limiter.ts';
 import { Problem } from '../problem.ts';

@@ -13,11 +13,17 @@ export const skeleton = () => '<p>outline</p>';
 export const serveBelow = () => {};
 export const askThrough = (answer) => { ask = answer; };
 export const leaveOut = () => {};
-export async function paint(address) {
-  if (address !== '/help') return null;
+globalThis.drawn = [];
+async function asked(url) {
+  const { pathname: path, searchParams } = new URL(url, 'http://localhost');
+  if (path !== '/help') return null;
   const { plans } = await (await ask('/api/plans')).json();
-  return { html: '<h1>Help</h1>', answers: { plans: plans.length, text: '</script>$&' }, module: 'help.tsx' };
-}`;
+  const address = path + (searchParams.get('of') ?? '');
+  const draw = () => { globalThis.drawn.push(address); return '<h1>Help</h1>'; };
+  return { address, answers: { plans: plans.length, text: '</script>$&' }, module: 'help.tsx', draw };
+}
+export { asked as ask };`;
+const drawn = () => (globalThis as unknown as { drawn: string[] }).drawn;
 const MANIFEST = {
   'help.tsx': { file: 'assets/help.js', imports: ['_lib.js'] },
   '_lib.js': { file: 'assets/lib.js', imports: ['_lib.js'] },
@@ -105,6 +111,38 @@ it('paints a page from the answers of the API, and names the files of its script
     'modulepreload" crossorigin href="/assets/lib.js',
     'modulepreload" crossorigin href="/assets/help.js',
   ]);
+});
+
+it('draws a page once for all addresses that show the same', async () => {
+  drawn().length = 0;
+  for (const address of ['/help?of=soup', '/help?of=soup&x=1', '/help?x=2&of=soup']) {
+    const page = await t.call('GET', address);
+    expect(page.body).toContain('<h1>Help</h1>');
+  }
+  expect(drawn()).toEqual(['/helpsoup']);
+});
+
+it('charges the network that asked, and gives it outlines once it is over its budget', async () => {
+  const from = (remoteAddress: string, url: string) => t.app.inject({ url, remoteAddress });
+  const spent = new Set<string>();
+  const { spend } = t.container.budgets;
+  t.container.budgets.spend = (spender, kind, amount) => {
+    spent.add(`${kind} ${spender.network}`);
+    spend(spender, kind, amount);
+  };
+  await from('203.0.113.5', '/help?of=stew');
+  t.container.budgets.spend = spend;
+  expect([...spent].sort()).toEqual(['painting 203.0.113.5', 'processor 203.0.113.5']);
+
+  t.container.budgets.spend({ person: undefined, network: '203.0.113.5' }, 'painting', 60_000);
+  drawn().length = 0;
+  const outline = await from('203.0.113.5', '/help?of=pie');
+  expect(outline.statusCode).toBe(200);
+  expect(outline.body).toContain('<div id="root"></div><div id="skeleton"><p>outline</p></div>');
+  // What is drawn already costs nothing, and another network has a budget of its own.
+  expect((await from('203.0.113.5', '/help?of=stew')).body).toContain('<h1>Help</h1>');
+  expect((await from('203.0.113.6', '/help?of=pie')).body).toContain('<h1>Help</h1>');
+  expect(drawn()).toEqual(['/helppie']);
 });
 
 it('shows the outline of a page that is not painted', async () => {

@@ -6,6 +6,7 @@ import type { Container } from '../container.ts';
 import { Problem } from '../problem.ts';
 import { sendProblem } from './errors.ts';
 import { openFirstPaint } from './first-paint.ts';
+import { networkOf } from './network-of.ts';
 import { notFoundHead, type PageHead, type PageSource, staticPages } from './pages.ts';
 import { renderPage } from './render-page.ts';
 
@@ -49,6 +50,7 @@ export async function installWeb(
           missing: container.features.missing,
           provider: container.openid?.name,
           base,
+          budgets: container.budgets,
         })
       : undefined;
   app.setNotFoundHandler(async (request, reply) => {
@@ -63,8 +65,9 @@ export async function installWeb(
         base + path.toLowerCase() + request.url.slice(request.url.split('?', 1)[0]!.length),
         308,
       );
+    const asker = { ip: request.ip, network: networkOf(request).line };
     const page = renderPage(template, head ?? notFoundHead, path, publicUrl);
-    return sendPage(reply, head ? 200 : 404, await firstPaint(page, request.url));
+    return sendPage(reply, head ? 200 : 404, await firstPaint(page, request.url, asker));
   });
 }
 

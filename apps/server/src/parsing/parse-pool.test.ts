@@ -1,26 +1,29 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ParsePool } from './parse-pool.ts';
 import type { Parser } from './parser.ts';
 
 /** A worker whose parsers do what no parser should. */
 const entry = new URL(
   `data:text/javascript,${encodeURIComponent(`
-    import { parentPort, threadId } from 'node:worker_threads';
+    const hoarded = [];
     const parsers = {
       echo: (input) => input,
-      thread: () => threadId,
+      process: () => process.pid,
       environment: () => Object.keys(process.env),
       refuse: () => { throw new TypeError('not a recipe'); },
       backtrack: (input) => /^(a+)+$/.test(input),
-      spin: (shared) => { for (;;) Atomics.add(shared, 0, 1); },
       hoard: () => { for (const all = []; ; ) all.push(new Array(100_000).fill({})); },
+      bytes: (megabytes) => {
+        for (let at = 0; at < megabytes; at += 16) hoarded.push(Buffer.alloc(16 * 1024 * 1024, 1));
+        return hoarded.length;
+      },
       exit: () => process.exit(1),
     };
-    parentPort.on('message', ({ id, parser, input }) => {
-      try { parentPort.postMessage({ type: 'done', id, output: parsers[parser](input) }); }
-      catch (error) { parentPort.postMessage({ type: 'failed', id, error }); }
+    process.on('message', ({ id, parser, input }) => {
+      try { process.send({ type: 'done', id, output: parsers[parser](input) }); }
+      catch (error) { process.send({ type: 'failed', id, error }); }
     });
-    parentPort.postMessage({ type: 'ready' });`)}`,
+    process.send({ type: 'ready' });`)}`,
 );
 /** Only its name reaches the worker. */
 const parser = <Input, Output>(name: string) => ({ name }) as Parser<Input, Output>;
@@ -36,22 +39,29 @@ const open = (options: ConstructorParameters<typeof ParsePool>[0] = {}) => {
 };
 afterEach(() => pool.close());
 
-it('kills a thread that is lost in a pattern, tells the person, and reads the next text', async () => {
+it('kills a process that is lost in a pattern, tells the person, and reads the next text', async () => {
   open({ size: 1 });
   await expect(pool.read(backtrack, HANGING, 'ann')).rejects.toMatchObject(TOO_SLOW);
   await expect(pool.read(echo, 'soup', 'ann')).resolves.toBe('soup');
 });
 
 it('leaves nothing running behind', async () => {
-  open();
-  const counter = new Int32Array(new SharedArrayBuffer(4));
-  await expect(pool.read(parser('spin'), counter, 'ann')).rejects.toMatchObject(TOO_SLOW);
+  open({ size: 1 });
+  const pid = await pool.read(parser<string, number>('process'), '', 'ann');
+  await expect(pool.read(backtrack, HANGING, 'ann')).rejects.toMatchObject(TOO_SLOW);
   await pool.close();
-  const ended = Atomics.load(counter, 0);
-  expect(ended).toBeGreaterThan(0);
-  for (let at = 0; at < 1_000_000; at++)
-    if (Atomics.load(counter, 0) !== ended) throw new Error('it runs on');
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
+
+it.runIf(process.platform === 'linux')(
+  'gives a process no more memory than it may have, in bytes that no heap counts either',
+  async () => {
+    open({ size: 1, memory: 64, timeLimit: 60_000 });
+    await expect(pool.read(parser('bytes'), 32, 'ann')).resolves.toBe(2);
+    await expect(pool.read(parser('bytes'), 64_000, 'ann')).rejects.toThrow();
+    await expect(pool.read(echo, 'soup', 'ann')).resolves.toBe('soup');
+  },
+);
 
 it('lets nobody wait for the pile of another', async () => {
   // No time limit is reached: only whoever stays in line behind the hanging texts would wait for ever.
@@ -88,7 +98,7 @@ it('refuses a pile that grows without end', async () => {
   await settled;
 });
 
-it.each(['hoard', 'exit'])('survives a thread that dies: %s', async (name) => {
+it.each(['hoard', 'exit'])('survives a process that dies: %s', async (name) => {
   const troubles: unknown[] = [];
   open({ heap: 64, timeLimit: 60_000, onError: (error) => troubles.push(error) });
   await expect(pool.read(parser(name), '', 'ann')).rejects.toMatchObject({
@@ -104,15 +114,19 @@ it('passes on what a parser throws', async () => {
   await expect(pool.read(parser('refuse'), '', 'ann')).rejects.toThrow('not a recipe');
 });
 
-it('keeps the secrets of the environment from parsers, and one thread for all', async () => {
+it('keeps the secrets of the environment from parsers, and one process for all', async () => {
   open();
-  expect(await pool.read(parser('environment'), '', 'ann')).toEqual([]);
-  const threads = [];
-  for (let at = 0; at < 3; at++) threads.push(await pool.read(parser('thread'), '', `person ${at}`));
-  expect(new Set(threads).size).toBe(1);
+  vi.stubEnv('SECRET', 'hush');
+  const seen = await pool.read(parser<string, string[]>('environment'), '', 'ann');
+  vi.unstubAllEnvs();
+  // A shell says where it is.
+  expect(seen.filter((name) => name !== 'PWD')).toEqual([]);
+  const processes = [];
+  for (let at = 0; at < 3; at++) processes.push(await pool.read(parser('process'), '', `person ${at}`));
+  expect(new Set(processes).size).toBe(1);
 });
 
-it('answers when no thread can start', async () => {
+it('answers when no process can start', async () => {
   open({ entry: new URL(`data:text/javascript,${encodeURIComponent("throw new Error('broken')")}`) });
   await expect(pool.read(echo, 'soup', 'ann')).rejects.toMatchObject({ status: 503 });
 });

@@ -1,9 +1,9 @@
-import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { Problem } from '../problem.ts';
+import { BoundedProcess } from './bounded-process.ts';
 import { FairLanes } from './fair-lanes.ts';
 import type { Parser, Parsing } from './parser.ts';
-import type { ParseReport } from './worker-messages.ts';
+import type { ParseOrder, ParseReport } from './worker-messages.ts';
 
 interface Options {
   size?: number;
@@ -12,8 +12,10 @@ interface Options {
   startLimit?: number;
   /** An idle worker beside another one ends after this time. The last one stays, so that nobody waits for its start. */
   idleLimit?: number;
-  /** The most memory of a worker in MB. */
+  /** The most memory of a worker's objects in MB. */
   heap?: number;
+  /** The most memory of a worker in MB. */
+  memory?: number;
   /** Called when a worker dies for another reason than the time limit. */
   onError?: (error: unknown) => void;
   /** Another worker program, for tests of the pool. */
@@ -31,7 +33,7 @@ interface Job {
 }
 
 interface Seat {
-  worker: Worker;
+  worker: BoundedProcess<ParseOrder, ParseReport>;
   ready: boolean;
   job: Job | null;
   /** For the start, the job or the idle time, whichever it is in. */
@@ -43,30 +45,25 @@ const TIME_LIMIT = 5_000;
 const START_LIMIT = 60_000;
 const IDLE_LIMIT = 60_000;
 const HEAP_MB = 384;
+const MEMORY_MB = 256;
 const WAITING_MAX = 1_000;
 const WAITING_MAX_PERSON = 30;
-/** So many texts over the time limit, and a person waits before the next one is read. */
-const SLOW_MAX = 3;
-const SLOW_MS = 10 * 60_000;
+/** So many texts over a limit, and a person waits before the next one is read. */
+const COSTLY_MAX = 3;
+const COSTLY_MS = 10 * 60_000;
 
-/** In the bundle a file next to this one; from source a file that loads the TypeScript. */
-const program = () =>
-  new URL(
-    import.meta.url.endsWith('.ts') ? './parse-worker-from-source.mjs' : './parse-worker.js',
-    import.meta.url,
-  );
+const PROGRAM = { bundled: 'parse-worker', source: new URL('./parse-worker.ts', import.meta.url) };
 
 /**
- * Threads that parse what strangers sent. A text that takes too long, or too much memory, ends its thread and nothing
- * else. Threads start when there is something to parse. They are threads and not processes as in vision, because
- * parsers are plain JavaScript, which can be stopped anywhere.
+ * Processes that parse what strangers sent. A text that takes too long, or too much memory, ends its process and nothing
+ * else. They start when there is something to parse.
  */
 export class ParsePool implements Parsing {
   readonly #options: Options;
   readonly #waiting = new FairLanes<Job>();
   readonly #seats = new Set<Seat>();
-  readonly #slow = new LRUCache<string, number>({ max: 10_000, ttl: SLOW_MS });
-  /** Threads that were killed and have not ended yet. */
+  readonly #costly = new LRUCache<string, number>({ max: 10_000, ttl: COSTLY_MS });
+  /** Processes that were killed and have not ended yet. */
   readonly #ending = new Set<Promise<unknown>>();
   #nextId = 1;
   #closed = false;
@@ -78,7 +75,7 @@ export class ParsePool implements Parsing {
   read<Input, Output>(parser: Parser<Input, Output>, input: Input, person: string): Promise<Output> {
     if (this.#closed || this.#waiting.size >= WAITING_MAX) return Promise.reject(busy());
     if (this.#waiting.sizeOf(person) >= WAITING_MAX_PERSON) return Promise.reject(tooMany(5));
-    if ((this.#slow.get(person) ?? 0) >= SLOW_MAX) return Promise.reject(tooMany(SLOW_MS / 1000));
+    if ((this.#costly.get(person) ?? 0) >= COSTLY_MAX) return Promise.reject(tooMany(COSTLY_MS / 1000));
     return new Promise((resolve, reject) => {
       this.#waiting.add(person, {
         id: this.#nextId++,
@@ -93,7 +90,7 @@ export class ParsePool implements Parsing {
     });
   }
 
-  /** Resolves when no thread runs any more. */
+  /** Resolves when no process runs any more. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#rejectWaiting(busy());
@@ -119,28 +116,23 @@ export class ParsePool implements Parsing {
       () => this.#expire(seat, job.person),
       job.timeLimit ?? this.#options.timeLimit ?? TIME_LIMIT,
     );
-    try {
-      seat.worker.postMessage({ id: job.id, parser: job.parser, input: job.input });
-    } catch (error) {
-      this.#free(seat)?.reject(error);
-    }
+    seat.worker.send({ id: job.id, parser: job.parser, input: job.input });
   }
 
   #start(): void {
-    const worker = new Worker(this.#options.entry ?? program(), {
-      // No secret of the server's environment is in reach of what parses a stranger's text.
-      env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: this.#options.heap ?? HEAP_MB },
-    });
+    const { entry = PROGRAM, heap = HEAP_MB, memory = MEMORY_MB } = this.#options;
+    const worker = new BoundedProcess<ParseOrder, ParseReport>(
+      { program: entry, heap, memory },
+      {
+        onReport: (report) => this.#onReport(seat, report),
+        onDeath: (reason) => this.#fail(seat, new Error(reason ?? 'A parser ended by itself')),
+      },
+    );
     const seat: Seat = { worker, ready: false, job: null, timer: null };
     seat.timer = setTimeout(
       () => this.#fail(seat, new Error('A parser did not start in time')),
       this.#options.startLimit ?? START_LIMIT,
     );
-    worker.on('message', (message: ParseReport) => this.#onReport(seat, message));
-    worker.on('error', (error) => this.#fail(seat, error));
-    worker.on('exit', () => this.#fail(seat, new Error('A parser ended by itself')));
     this.#seats.add(seat);
   }
 
@@ -172,15 +164,19 @@ export class ParsePool implements Parsing {
   }
 
   #expire(seat: Seat, person: string): void {
-    this.#slow.set(person, (this.#slow.get(person) ?? 0) + 1);
+    this.#count(person);
     this.#end(seat, tooSlow());
+  }
+
+  #count(person: string): void {
+    this.#costly.set(person, (this.#costly.get(person) ?? 0) + 1);
   }
 
   /** Kills the worker, tells whom it worked for, and lets another one go on. */
   #end(seat: Seat, reason: unknown): void {
     this.#seats.delete(seat);
     this.#free(seat)?.reject(reason);
-    const ending = seat.worker.terminate().finally(() => this.#ending.delete(ending));
+    const ending = seat.worker.kill().finally(() => this.#ending.delete(ending));
     this.#ending.add(ending);
     this.#dispatch();
   }
@@ -190,6 +186,7 @@ export class ParsePool implements Parsing {
     if (!this.#seats.has(seat)) return;
     this.#options.onError?.(error);
     if (!seat.ready) this.#rejectWaiting(busy());
+    if (seat.job) this.#count(seat.job.person);
     this.#end(seat, tooBig());
   }
 

@@ -1,11 +1,10 @@
-import { parentPort } from 'node:worker_threads';
 import { readDraft } from '../rooms/recipes/recipes.parsers.ts';
 import { PARSERS } from './parsers.ts';
 import type { ParseOrder, ParseReport } from './worker-messages.ts';
 
-const report = (message: ParseReport) => parentPort?.postMessage(message);
+const report = (message: ParseReport) => process.send?.(message);
 
-parentPort?.on('message', async ({ id, parser, input }: ParseOrder) => {
+process.on('message', async ({ id, parser, input }: ParseOrder) => {
   try {
     const known = PARSERS.get(parser);
     if (!known) throw new Error(`No worker knows the parser ${parser}`);

@@ -5,7 +5,7 @@ import {
   readPdfLines,
   readPrintedPages,
   readTranscript,
-} from '../rooms/recipes/recipe-pages.parsers.ts';
+} from '../rooms/recipes/page-photos/recipe-pages.parsers.ts';
 import { finishOwn, readDraft, stepsOf } from '../rooms/recipes/recipes.parsers.ts';
 import type { Parser } from './parser.ts';
 

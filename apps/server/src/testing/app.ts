@@ -41,6 +41,7 @@ interface Person {
   email: string;
   username: string;
   password: string;
+  invitation?: string;
 }
 
 interface Options {

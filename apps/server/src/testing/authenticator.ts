@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { MadePasskey, UsedPasskey } from '@crisper/contract/passkey-answers';
+import type { MadePasskey, UsedPasskey } from '@crisper/contract/auth/passkey-answers';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface Asked {

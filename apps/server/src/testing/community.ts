@@ -1,4 +1,4 @@
-import type { Discussion, OpenedDiscussion } from '@crisper/contract/community';
+import type { Discussion, OpenedDiscussion } from '@crisper/contract/community/community';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './app.ts';
 

@@ -1,4 +1,4 @@
-import { PANTRY_MAX } from '@crisper/contract/pantry';
+import { PANTRY_MAX } from '@crisper/contract/pantry/pantry';
 import type { TestApp } from './app.ts';
 
 /** Puts things into a household's pantry until nothing more fits in. */

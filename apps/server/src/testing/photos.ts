@@ -4,12 +4,12 @@ export function dataUrl(bytes: Uint8Array | string, type = 'image/jpeg'): string
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** For fake eyes that do not read the photo: any bytes will do. */
-export const ANY_PHOTO = dataUrl('a photo, for eyes that are not real');
+/** For fake vision engine that do not read the photo: any bytes will do. */
+export const ANY_PHOTO = dataUrl('a photo, for vision engine that are not real');
 
 let made = 0;
 /** The same, but another one at each call: one photo again may cost nothing. */
-export const newPhoto = (): string => dataUrl(`photo ${++made}, for eyes that are not real`);
+export const newPhoto = (): string => dataUrl(`photo ${++made}, for vision engine that are not real`);
 
 export const CMYK_JPEG =
   '/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUGBKUVJP/8AAFAgAMABABEMRAE0RAFkRAEsRAP/EABcAAQEBAQAAAAAAAAAAAAAAAAAGBwj/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oADgRDAE0AWQBLAAA/ANOQbN1sAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADF3RSlTQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAP//Z';

@@ -1,4 +1,4 @@
-import type { Interval, Payment, TestCard } from '@crisper/contract/billing';
+import type { Interval, Payment, TestCard } from '@crisper/contract/billing/billing';
 import type { TestApp } from './app.ts';
 
 export const GOOD_CARD: TestCard = '4242424242424242';

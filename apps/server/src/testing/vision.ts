@@ -17,7 +17,7 @@ const READABLE: PhotoOutcome = {
   took: { decode: 0, detect: 0, read: 0, processor: 0 },
 };
 
-/** Fake eyes that return what the test sets. */
+/** Fake vision engine that return what the test sets. */
 export function testVision(look: Look = seeing('tomato', 'butter')): TestVision {
   return {
     name: 'embedded',

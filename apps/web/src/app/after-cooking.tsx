@@ -1,7 +1,7 @@
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useState } from 'react';
-import { useSession } from '../lib/session-store.ts';
+import { useSession } from '../lib/session/session-store.ts';
 import { FavoriteButton } from '../rooms/favorites/favorite-button.tsx';
 import { setIngredients, useKitchen } from '../rooms/matching/kitchen-session.ts';
 import { LogCooked } from '../rooms/meals/log-cooked.tsx';

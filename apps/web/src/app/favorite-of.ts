@@ -1,4 +1,4 @@
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 
 /** The props of a heart button. A composed recipe includes its full text, because it is not stored anywhere else. */
 export function favoriteOf(recipe: Recipe) {

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { type Page, pages } from '@crisper/contract/pages';
-import { FEATURES, type Feature } from '@crisper/contract/site';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { FEATURES, type Feature, MISSING } from '@crisper/contract/site/site';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askThrough } from '../lib/api.ts';
-import { clearSession, keepSession, restoreSession } from '../lib/session-store.ts';
+import { clearSession, keepSession, restoreSession } from '../lib/session/session-store.ts';
 import { App, createQueries } from './app.tsx';
 import { createRoutes } from './routes.ts';
 
 /** What nobody reads on an installation that leaves this part out. "Meal plan" is another word. */
 const WORDS: Record<Feature, RegExp> = {
   plans:
-    /\bPro\b|\bPRO\b|Upgrade|Pricing|[Ff]ree plan|Stripe|[Ss]ubscription|[Pp]ayment|\$\d|Try Free|No card|Refund/,
+    /\bPro\b|\bPRO\b|Upgrade|Pricing|[Ff]ree plan|Stripe|[Ss]ubscription|[Pp]ayment|\$\d|Try Free|No card|Refund|[Bb]illing|[Ff]ree account|All rights reserved/,
   community: /[Cc]ommunity/,
   referrals: /[Rr]eferral|Rewards|Kingdom|earn Pro|Invite a friend/,
 };
@@ -66,7 +66,7 @@ const gone = kept.filter(({ feature }) => feature !== undefined).map(({ path }) 
 /** Every page, while the server answers nothing: what an installation leaves out is not on any of them. */
 describe.each(['a guest', 'a member'])('where everything is left out, %s', (who) => {
   it.each(shown)('reads nothing of it at $path', async ({ path }) => {
-    document.documentElement.dataset.without = FEATURES.join(' ');
+    document.documentElement.dataset.without = MISSING.join(' ');
     askThrough(async () => Response.json({ error: 'Not now.', code: 'unavailable' }, { status: 503 }));
     if (who === 'a member') {
       keepSession({ token: 't', user: USER });
@@ -90,6 +90,31 @@ describe.each(['a guest', 'a member'])('where everything is left out, %s', (who)
     for (const feature of FEATURES) expect(read).not.toMatch(WORDS[feature]);
     router.dispose();
   });
+});
+
+it.each([
+  ['where something is measured', '', true],
+  ['where nothing is measured', 'measuring', false],
+])('asks for consent: %s', async (_, without, asked) => {
+  document.documentElement.dataset.without = without;
+  askThrough(async () => Response.json({ error: 'Not now.', code: 'unavailable' }, { status: 503 }));
+  const whenIdle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => whenIdle.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const { Shell } = await import('./shell/shell.tsx');
+  const router = createMemoryRouter([{ Component: Shell, children: createRoutes() }], {
+    initialEntries: ['/help'],
+  });
+  const { container } = render(<App queries={createQueries()} router={router} />);
+  await waitFor(() => expect(container.querySelector('main :is(h1, h2)')).not.toBeNull(), {
+    timeout: 10_000,
+  });
+  await act(async () => {
+    for (const work of whenIdle) work();
+    await import('./shell/consent-banner.tsx');
+  });
+  expect(container.querySelector('[aria-label="Cookie choice"]') !== null).toBe(asked);
+  router.dispose();
 });
 
 it('has no page for what is left out', () => {

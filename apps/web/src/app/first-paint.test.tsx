@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askThrough, paint, skeleton } from './first-paint.tsx';
+import { ask, askThrough, skeleton } from './first-paint.tsx';
 
 const PLANS = {
   plans: ['free', 'pro'].map((plan) => ({
@@ -19,6 +19,11 @@ function answering(status: number, body: unknown): string[] {
   return asked;
 }
 
+async function paint(address: string) {
+  const page = await ask(address);
+  return page && { ...page, html: page.draw() };
+}
+
 describe('the first paint', () => {
   it('draws a page from the answers it carries', async () => {
     const asked = answering(200, PLANS);
@@ -26,7 +31,7 @@ describe('the first paint', () => {
     expect(asked).toEqual(['/api/plans']);
     expect(page?.html).toContain('Help Center');
     expect(page?.html).not.toContain('style=');
-    expect(page?.module).toBe('src/app/routes/help-page.tsx');
+    expect(page?.module).toBe('src/app/routes/about/help-page.tsx');
     expect(page?.answers.known).toMatchObject([[['plans'], { free: { plan: 'free' } }]]);
   });
 
@@ -43,13 +48,21 @@ describe('the first paint', () => {
     expect(page?.html).toContain('&lt;script&gt;alert(1)');
   });
 
+  it('is one page for all addresses that show the same', async () => {
+    answering(200, []);
+    const of = async (address: string) => (await ask(address))?.address;
+    expect(await of('/recipes?utm_source=mail&x=1')).toBe('/recipes');
+    expect(await of('/recipes?x=1&tab=quick&search=soup&search=stew')).toBe('/recipes?search=soup&tab=quick');
+    expect(await of('/?ref=ANNA')).toBe('/');
+  });
+
   it('leaves other pages to their outline', async () => {
-    expect(await paint('/scan')).toBeNull();
+    expect(await ask('/scan')).toBeNull();
     expect(skeleton()).toContain('aria-busy');
   });
 
   it('is not drawn when the API does not answer', async () => {
     answering(404, { error: 'gone', code: 'not_found' });
-    await expect(paint('/recipe/gone')).rejects.toThrow('gone');
+    await expect(ask('/recipe/gone')).rejects.toThrow('gone');
   });
 });

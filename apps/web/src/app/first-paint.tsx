@@ -8,14 +8,14 @@ import { inBase, serveBelow } from '../lib/base-path.ts';
 import { paintedAt, thisMinute } from '../lib/now.ts';
 import { leaveOut, offers } from '../lib/offers.ts';
 import { plansQuery } from '../lib/plans.ts';
-import { featuredQuery } from '../rooms/browsing/browsing.queries.ts';
 import { discussionsQuery, overviewQuery } from '../rooms/community/community.queries.ts';
+import { featuredQuery } from '../rooms/recipes/browsing/browsing.queries.ts';
 import { recipeQuery } from '../rooms/recipes/recipes.queries.ts';
 import { sharedQuery } from '../rooms/sharing/sharing.queries.ts';
 import { App, createQueries } from './app.tsx';
 import type { FirstAnswers } from './first-answers.ts';
+import HelpPage from './routes/about/help-page.tsx';
 import CommunityPage from './routes/community-page.tsx';
-import HelpPage from './routes/help-page.tsx';
 import LandingPage from './routes/landing-page.tsx';
 import RecipePage from './routes/recipe-page.tsx';
 import RecipesPage from './routes/recipes-page.tsx';
@@ -30,6 +30,8 @@ interface PaintedPage {
   /** The route's source file, as the build manifest names it. */
   module: string;
   Page: ComponentType;
+  /** What its first look takes from the address; anything else there makes no other page. */
+  query?: readonly string[];
   /** Prefetches the queries that the page needs, so that their content is in the HTML. */
   ask?: (queries: QueryClient, id: string) => Promise<unknown>[];
 }
@@ -39,6 +41,7 @@ const landing = { module: route('landing-page'), Page: LandingPage };
 const recipe = {
   module: route('recipe-page'),
   Page: RecipePage,
+  query: ['batches', 'cook'],
   ask: (queries: QueryClient, id: string) => [queries.fetchQuery(recipeQuery(id))],
 };
 
@@ -50,6 +53,7 @@ const PAGES: readonly PaintedPage[] = [
     path: '/recipes',
     module: route('recipes-page'),
     Page: RecipesPage,
+    query: ['category', 'diet', 'dietMatch', 'difficulty', 'search', 'tab'],
     ask: (queries) => [queries.fetchQuery(featuredQuery)],
   },
   { path: '/recipe/:id', ...recipe },
@@ -62,7 +66,7 @@ const PAGES: readonly PaintedPage[] = [
   },
   {
     path: '/help',
-    module: route('help-page'),
+    module: route('about/help-page'),
     Page: HelpPage,
     ask: (queries) => (offers('plans') ? [queries.fetchQuery(plansQuery)] : []),
   },
@@ -70,6 +74,7 @@ const PAGES: readonly PaintedPage[] = [
     path: '/community',
     module: route('community-page'),
     Page: CommunityPage,
+    query: ['category', 'topic'],
     ask: (queries) => [
       queries.fetchQuery(overviewQuery),
       queries.fetchInfiniteQuery(discussionsQuery({ category: 'All', topic: '' })),
@@ -80,19 +85,22 @@ const PAGES: readonly PaintedPage[] = [
 /** The build checks that each of these modules exists. */
 export const paintedModules = PAGES.map(({ module }) => module);
 
-interface Painted {
-  html: string;
+/** A page that can be drawn: drawing takes the processor, asking does not. */
+interface Asked {
+  /** The same for all addresses that show the same page. */
+  address: string;
   answers: FirstAnswers;
   module: string;
+  draw(): string;
 }
 
 export { askThrough, leaveOut, serveBelow };
 
 const isOffered = ({ path }: PaintedPage): boolean => pagesWith(offers).some((page) => page.path === path);
 
-/** Renders a page for a visitor, with the query results it used; null if the page is not server-rendered. */
-export async function paint(address: string): Promise<Painted | null> {
-  const { pathname } = new URL(address, 'http://localhost');
+/** What a visitor's page is drawn from, with the query results it uses; null if the page is not server-rendered. */
+export async function ask(address: string): Promise<Asked | null> {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
   const page = PAGES.find(({ path }) => matchPath(path, pathname));
   if (!page || !isOffered(page)) return null;
   const queries = createQueries();
@@ -103,11 +111,17 @@ export async function paint(address: string): Promise<Painted | null> {
     at: thisMinute(),
     known: known.map(({ queryKey, state }) => [queryKey, state.data] as const),
   };
-  const from = JSON.stringify(answers);
-  const drawn = kept.get(address);
-  const html = drawn?.from === from ? drawn.html : draw(page, address, queries, answers.at);
-  keep(address, { from, html });
-  return { html, answers, module: page.module };
+  const canonical = canonicalOf(page, pathname, searchParams);
+  const { module } = page;
+  return { address: canonical, answers, module, draw: () => draw(page, canonical, queries, answers.at) };
+}
+
+function canonicalOf({ query = [] }: PaintedPage, pathname: string, asked: URLSearchParams): string {
+  const taken = query.flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return taken.length === 0 ? pathname : `${pathname}?${new URLSearchParams(taken)}`;
 }
 
 function draw({ path, Page }: PaintedPage, address: string, queries: QueryClient, at: number): string {
@@ -121,17 +135,6 @@ function draw({ path, Page }: PaintedPage, address: string, queries: QueryClient
   router.dispose();
   // The content security policy forbids inline styles; app.css repeats them.
   return html.replaceAll(/ style="[^"]*"/g, '');
-}
-
-/** Rendering is slower than the queries, so HTML is reused while the results and the minute are the same. */
-const kept = new Map<string, { from: string; html: string }>();
-const MOST_KEPT = 100;
-
-function keep(address: string, page: { from: string; html: string }): void {
-  kept.delete(address);
-  kept.set(address, page);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 /** The skeleton, for pages that are not server-rendered and for signed-in people. */

@@ -1,6 +1,6 @@
-import { forgetPerson } from '../lib/end-session.ts';
-import { forgetShopping } from '../rooms/planner/stored-shopping-list.ts';
+import { forgetPerson } from '../lib/session/end-session.ts';
 import { forgetRecipes } from '../rooms/recipes/offline-recipes.ts';
+import { forgetShopping } from '../rooms/shopping/stored-shopping-list.ts';
 
 /** Who signs in again after a session ran out finds their drafts; somebody else does not. */
 export function forgetOffline(otherPerson: boolean): void {

@@ -1,4 +1,4 @@
-import type { Feature } from '@crisper/contract/site';
+import type { Feature } from '@crisper/contract/site/site';
 import {
   Archive,
   CalendarDays,

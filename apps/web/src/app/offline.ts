@@ -1,5 +1,5 @@
 import { inBase } from '../lib/base-path.ts';
-import { getSession, onSessionChange } from '../lib/session-store.ts';
+import { getSession, onSessionChange } from '../lib/session/session-store.ts';
 
 /** Installs the service worker when a recipe or the scan page is opened, so that other visitors download nothing. */
 export function keepForOffline(): void {

@@ -3,12 +3,12 @@ import { CalendarPlus, History, LibraryBig, Link2, Pencil, ShoppingBasket, Trash
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { AddToCollection } from '../rooms/collections/add-to-collection.tsx';
-import { DeleteRecipe } from '../rooms/own-recipes/delete-recipe.tsx';
-import { VersionsDialog } from '../rooms/own-recipes/versions-dialog.tsx';
-import { AddToPlanDialog } from '../rooms/planner/add-to-plan-button.tsx';
-import { useShopFor } from '../rooms/planner/use-shop-for.ts';
+import { AddToPlanDialog } from '../rooms/plan/add-to-plan-button.tsx';
+import { DeleteRecipe } from '../rooms/recipes/own/delete-recipe.tsx';
+import { VersionsDialog } from '../rooms/recipes/own/versions-dialog.tsx';
 import { LinkDialog } from '../rooms/sharing/link-dialog.tsx';
 import { linkQuery } from '../rooms/sharing/sharing.queries.ts';
+import { useShopFor } from '../rooms/shopping/use-shop-for.ts';
 import { MenuItem } from '../ui/menu.tsx';
 import { OptionsMenu } from '../ui/options-menu.tsx';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { login, me, revokeSession, type User } from '@crisper/contract/accounts';
+import { login, me, revokeSession, type User } from '@crisper/contract/auth/auth';
 import { endpoint } from '@crisper/contract/endpoint';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError, call } from './api.ts';
-import { refreshSession, signOut } from './session.ts';
-import { getSession, keepSession, restoreSession } from './session-store.ts';
+import { refreshSession, signOut } from './session/session.ts';
+import { getSession, keepSession, restoreSession } from './session/session-store.ts';
 
 const cook = { id: '1', email: 'cook@example.com', username: 'cook', plan: 'free' } as User;
 const find = endpoint({

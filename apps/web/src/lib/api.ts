@@ -3,7 +3,7 @@ import type { ErrorCode } from '@crisper/contract/errors';
 import type { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
 import { inBase } from './base-path.ts';
-import { clearSession, getSession } from './session-store.ts';
+import { clearSession, getSession } from './session/session-store.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -18,10 +18,13 @@ it('keeps what was chosen', () => {
 it('forgets preferences when they are refused, and only those', () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('auth_token', 'kept');
+  // Units are a setting of the account, like the diets.
+  localStorage.setItem('measures', 'metric');
   saveConsent(NONE);
   expect(localStorage.getItem('theme')).toBeNull();
   expect(localStorage.getItem('auth_token')).toBe('kept');
-  expect(mayRemember('theme')).toBe(false);
+  expect(localStorage.getItem('measures')).toBe('metric');
+  expect([mayRemember('theme'), mayRemember('measures')]).toEqual([false, true]);
   expect(mayRemember('checked:1')).toBe(true);
 });
 

@@ -9,7 +9,7 @@ export interface Consent {
 
 const KEY = 'cookie_preferences';
 /** Stored only while preferences are allowed; all other keys are essential. */
-const PREFERENCE_KEYS: readonly string[] = ['theme', 'measures'];
+const PREFERENCE_KEYS: readonly string[] = ['theme'];
 
 export const ALL: Consent = { analytics: true, preferences: true, marketing: true };
 export const NONE: Consent = { analytics: false, preferences: false, marketing: false };

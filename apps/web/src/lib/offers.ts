@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { Feature, Missing } from '@crisper/contract/site';
+import type { User } from '@crisper/contract/auth/auth';
+import type { Missing } from '@crisper/contract/site/site';
 
 /** Told by the server before it paints; in a browser the page itself says it. */
 let leftOut: readonly Missing[] = [];
@@ -14,7 +14,7 @@ export function missing(): readonly Missing[] {
   return (document.documentElement.dataset.without?.split(' ') ?? []) as Missing[];
 }
 
-export const offers = (what: Feature | 'mail'): boolean => !missing().includes(what);
+export const offers = (what: Missing): boolean => !missing().includes(what);
 
 /** Where nothing is sold everybody has everything, and nobody is called Pro. */
 export const isCalledPro = ({ plan }: Pick<User, 'plan'>): boolean => plan === 'pro' && offers('plans');

@@ -1,4 +1,4 @@
-import { type PlanOffer, plans } from '@crisper/contract/plans';
+import { type PlanOffer, plans } from '@crisper/contract/billing/plans';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { offers } from './offers.ts';

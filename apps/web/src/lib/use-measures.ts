@@ -1,9 +1,9 @@
-import { updateKitchen } from '@crisper/contract/household';
+import { updateKitchen } from '@crisper/contract/household/household';
 import type { Units } from '@crisper/contract/vocabulary';
 import { call } from './api.ts';
 import { useInBrowser } from './in-browser.ts';
 import { usualUnits } from './language.ts';
-import { getSession } from './session-store.ts';
+import { getSession } from './session/session-store.ts';
 import { useLocalStorage } from './use-local-storage.ts';
 
 const isUnits = (text: string | null): text is Units => text === 'us' || text === 'metric';

@@ -1,4 +1,4 @@
-import type { RecipeIngredientView } from '@crisper/contract/recipes';
+import type { RecipeIngredientView } from '@crisper/contract/recipes/recipes';
 import { formatAmount, type MeasureSystem, scaleAmount } from '@crisper/kitchen/measures/format';
 
 type Line = Pick<RecipeIngredientView, 'amountMin' | 'amountMax' | 'unit' | 'grams'> &

@@ -1,8 +1,8 @@
-import { requestConfirmation } from '@crisper/contract/accounts';
+import { requestConfirmation } from '@crisper/contract/auth/auth';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, call } from '../lib/api.ts';
-import { useSession } from '../lib/session-store.ts';
+import { useSession } from '../lib/session/session-store.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 
@@ -11,7 +11,7 @@ interface ConfirmEmailProps {
   children: string;
 }
 
-/** Asks to open the link in the letter. Nothing where the email is confirmed or nobody has to. */
+/** Asks to open the link in the email. Nothing where the email is confirmed or nobody has to. */
 export function ConfirmEmail({ children }: ConfirmEmailProps) {
   const user = useSession()?.user;
   const [busy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export function ConfirmEmail({ children }: ConfirmEmailProps) {
   );
 }
 
-/** True while something waits for the letter. */
+/** True while something waits for the email. */
 export function useUnconfirmed(): boolean {
   return useSession()?.user.emailConfirmed === false;
 }

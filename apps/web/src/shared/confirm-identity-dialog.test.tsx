@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import { deleteAccount } from '@crisper/contract/account';
-import { type WaysIn, waysIn } from '@crisper/contract/passkeys';
+import { deleteAccount } from '@crisper/contract/account/account';
+import { type AuthMethods, authMethods } from '@crisper/contract/auth/passkeys';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { askThrough, call } from '../lib/api.ts';
-import { confirmed, NotConfirmed } from '../lib/confirm-identity.ts';
-import { keepSession } from '../lib/session-store.ts';
+import { confirmed, NotConfirmed } from '../lib/session/confirm-identity.ts';
+import { keepSession } from '../lib/session/session-store.ts';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 
 const PASSWORD = 'wooden spoon 42';
 let elevated: boolean;
 let asked: string[];
-let ways: WaysIn | null;
+let ways: AuthMethods | null;
 
 const refusal = (status: number, code: string, fields = {}) =>
   Response.json({ error: code, code, requestId: '1', fields }, { status });
@@ -21,7 +21,7 @@ const answer: typeof fetch = async (url, init) => {
   asked.push(`${init?.method} ${url}`);
   if (String(url) === deleteAccount.path)
     return elevated ? Response.json({ ok: true }) : refusal(403, 'confirmation_required');
-  if (String(url) === waysIn.path) return ways ? Response.json(ways) : refusal(503, 'unavailable');
+  if (String(url) === authMethods.path) return ways ? Response.json(ways) : refusal(503, 'unavailable');
   elevated = JSON.parse(String(init?.body)).password === PASSWORD;
   return elevated
     ? Response.json({ until: new Date(0).toISOString() })
@@ -58,7 +58,7 @@ it('does nothing when the dialog is closed', async () => {
   const removing = remove();
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await expect(removing).rejects.toBeInstanceOf(NotConfirmed);
-  expect(asked).toEqual([`DELETE ${deleteAccount.path}`, `GET ${waysIn.path}`]);
+  expect(asked).toEqual([`DELETE ${deleteAccount.path}`, `GET ${authMethods.path}`]);
 });
 
 it('asks for the password when it cannot be known what else there is', async () => {

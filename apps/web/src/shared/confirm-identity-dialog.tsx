@@ -1,29 +1,29 @@
-import { confirmIdentity } from '@crisper/contract/accounts';
-import { prepareConfirm, type WaysIn, waysIn } from '@crisper/contract/passkeys';
+import { confirmIdentity } from '@crisper/contract/auth/auth';
+import { type AuthMethods, authMethods, prepareConfirm } from '@crisper/contract/auth/passkeys';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../lib/api.ts';
-import { askWith } from '../lib/confirm-identity.ts';
 import { showFailure } from '../lib/form-errors.ts';
-import { askForPasskey, hasPasskeys, PasskeyError } from '../lib/passkeys.ts';
+import { askWith } from '../lib/session/confirm-identity.ts';
+import { askForPasskey, hasPasskeys, PasskeyError } from '../lib/session/passkeys.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormError } from '../ui/form-error.tsx';
 
 /** What is asked for when the server does not say. */
-const MOST: WaysIn = { password: true, passkeys: 0, codes: false, provider: false };
+const MOST: AuthMethods = { password: true, passkeys: 0, codes: false, provider: false };
 
 /** Asks again who sits there. A page with something that needs it shows this once, whatever needs it. */
 export function ConfirmIdentityDialog() {
-  const [ways, setWays] = useState<WaysIn | null>(null);
+  const [ways, setMethods] = useState<AuthMethods | null>(null);
   const answer = useRef<(confirmed: boolean) => void>(() => {});
   useEffect(
     () =>
       askWith(async () => {
-        setWays(await call(waysIn).catch(() => MOST));
+        setMethods(await call(authMethods).catch(() => MOST));
         return new Promise((resolve) => {
           answer.current = resolve;
         });
@@ -31,7 +31,7 @@ export function ConfirmIdentityDialog() {
     [],
   );
   const close = (confirmed: boolean) => {
-    setWays(null);
+    setMethods(null);
     answer.current(confirmed);
   };
   return (
@@ -46,7 +46,7 @@ export function ConfirmIdentityDialog() {
   );
 }
 
-function wordsOf({ password, passkeys, codes }: WaysIn): string {
+function wordsOf({ password, passkeys, codes }: AuthMethods): string {
   if (password && passkeys > 0) return 'Please enter your password again or use a passkey to continue.';
   if (password) return 'Please enter your password again to continue.';
   if (passkeys > 0) return 'Please use your passkey again to continue.';
@@ -56,7 +56,7 @@ function wordsOf({ password, passkeys, codes }: WaysIn): string {
 }
 
 interface ProofFormProps {
-  ways: WaysIn;
+  ways: AuthMethods;
   onConfirmed: () => void;
   onCancel: () => void;
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { FormError } from '../ui/form-error.tsx';
+import { namesTyped } from './typed-things.ts';
 
 interface Named {
   name: string;
@@ -16,7 +17,7 @@ interface NameListProps<Item extends Named> {
   onRemove?: ((item: Item) => void) | undefined;
   addLabel: string;
   placeholder: string;
-  /** Gets one name, or several that were separated by commas; what was typed stays when it answers false. */
+  /** Gets one name, or several that were typed at once; what was typed stays when it answers false. */
   onAdd: (names: string[]) => boolean | Promise<boolean>;
   busy?: boolean;
   failure?: string | undefined;
@@ -26,12 +27,9 @@ interface NameListProps<Item extends Named> {
 export function NameList<Item extends Named>(props: NameListProps<Item>) {
   const { label, items, onRemove, addLabel, placeholder, onAdd, busy = false, failure } = props;
   const [typed, setTyped] = useState('');
-  const names = typed
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
   const add = async (event: FormEvent) => {
     event.preventDefault();
+    const names = await namesTyped(typed);
     if (names.length === 0 || (await onAdd(names))) setTyped('');
   };
   return (
@@ -50,7 +48,7 @@ export function NameList<Item extends Named>(props: NameListProps<Item>) {
         <input
           aria-label={addLabel}
           placeholder={placeholder}
-          maxLength={120}
+          maxLength={400}
           autoComplete="off"
           enterKeyHint="done"
           value={typed}

@@ -1,8 +1,8 @@
-import { disownAccount } from '@crisper/contract/account';
+import { disownAccount } from '@crisper/contract/account/account';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../lib/api.ts';
-import { openAuth } from '../lib/auth-dialog-store.ts';
+import { openAuth } from '../lib/session/auth-dialog-store.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 

@@ -1,4 +1,4 @@
-import type { RecipeCard as RecipeCardData } from '@crisper/contract/recipes';
+import type { RecipeCard as RecipeCardData } from '@crisper/contract/recipes/recipes';
 import { Clock, Flame, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -60,10 +60,12 @@ export function RecipeCard({
             <Clock aria-hidden className="size-4" />
             {timeOf(recipe.totalTimeMin || usualMinutes)}
           </span>
-          <span className="flex items-center gap-1.5">
-            <Users aria-hidden className="size-4" />
-            {recipe.servings} <span className="sr-only">servings</span>
-          </span>
+          {!recipe.servingsUnknown && (
+            <span className="flex items-center gap-1.5">
+              <Users aria-hidden className="size-4" />
+              {recipe.servings} <span className="sr-only">servings</span>
+            </span>
+          )}
           {recipe.rating && (
             <span className="flex items-center gap-1.5">
               <Star aria-hidden className="size-4 fill-current text-honey-ink" />

@@ -1,4 +1,4 @@
-import type { RecipeCard as RecipeCardData } from '@crisper/contract/recipes';
+import type { RecipeCard as RecipeCardData } from '@crisper/contract/recipes/recipes';
 import type { ReactNode, Ref } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

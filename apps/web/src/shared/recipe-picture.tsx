@@ -1,4 +1,4 @@
-import type { RecipeCard } from '@crisper/contract/recipes';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { type Drawable, DrawnPlate } from '@crisper/plates/drawn-plate';
 import { useState } from 'react';
 import { inBase } from '../lib/base-path.ts';

@@ -1,6 +1,6 @@
 import { type LucideIcon, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { openAuth } from '../lib/auth-dialog-store.ts';
+import { openAuth } from '../lib/session/auth-dialog-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,9 +1,9 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { keepSession } from '../lib/session-store.ts';
+import { keepSession } from '../lib/session/session-store.ts';
 
 type Answer = () => Response | Promise<Response>;
 

@@ -1,3 +1,4 @@
+import type { Entry } from '../catalogue/read.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { storageOf } from './storage.ts';
 
@@ -76,10 +77,13 @@ export function differences(kept: Tables, usda: Tables): string[] {
   return found;
 }
 
-/** The cited rows of the tables, as the three files in data/. */
-export function cited(tables: Tables, fdcIds: ReadonlySet<number>, storageIds: ReadonlySet<number>) {
-  const ids = [...fdcIds].filter((id) => tables.figures.has(id)).sort((a, b) => a - b);
-  const products = [...storageIds].filter((id) => tables.storage.has(id)).sort((a, b) => a - b);
+/** The rows of the tables that foods cite, by file in catalogue/usda. */
+export function cited(tables: Tables, foods: readonly Pick<Entry, 'usda' | 'keeps'>[]) {
+  const numbers = foods.map(({ usda }) => (typeof usda === 'number' ? usda : usda.nearest));
+  const ids = [...new Set(numbers)].filter((id) => tables.figures.has(id)).sort((a, b) => a - b);
+  const products = [...new Set(foods.flatMap(({ keeps }) => keeps?.foodkeeper ?? []))]
+    .filter((id) => tables.storage.has(id))
+    .sort((a, b) => a - b);
   return {
     figures: writeCsv(
       ['fdcId', ...FIGURES],
@@ -89,7 +93,7 @@ export function cited(tables: Tables, fdcIds: ReadonlySet<number>, storageIds: R
       ['fdcId', 'amount', 'modifier', 'grams'],
       ids.flatMap((id) => (tables.portions.get(id) ?? []).map((row) => [String(id), ...row])),
     ),
-    storage: writeCsv(
+    foodkeeper: writeCsv(
       ['id', 'name', 'pantry', 'fridge', 'freezer'],
       products.map((id) => [String(id), ...tables.storage.get(id)!]),
     ),

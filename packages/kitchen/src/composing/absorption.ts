@@ -1,21 +1,13 @@
 import type { FoodId } from '../foods/food.ts';
+import { rowsIn } from '../foods/made-tables.ts';
+import * as made from './absorption.gen.ts';
 import type { Item } from './items.ts';
 import type { Kind } from './kinds.ts';
 
 /** Rice and grains that drink all of their water under a lid: grams of water for a gram of them. */
-const DRINKS: Readonly<Record<FoodId, number>> = {
-  rice: 2,
-  'basmati-rice': 1.8,
-  'jasmine-rice': 1.7,
-  'arborio-rice': 2,
-  'brown-rice': 2.3,
-  'instant-rice': 2.4,
-  quinoa: 2.3,
-  couscous: 1.5,
-  bulgur: 2.5,
-  millet: 2.4,
-  buckwheat: 2.2,
-};
+const DRINKS: Readonly<Record<FoodId, number>> = Object.fromEntries(
+  rowsIn(made.DRINKS).map(([id = '', water]) => [id, Number(water)]),
+);
 
 /** Grams of water for a gram of what is boiled and drained. */
 const BOILED_IN: Partial<Record<Kind, number>> = { potato: 2.2, grain: 6, rice: 6 };

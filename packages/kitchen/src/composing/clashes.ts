@@ -1,9 +1,11 @@
+import { idsIn, rowsIn } from '../foods/made-tables.ts';
 import { alike } from './alike.ts';
+import { CLASHES } from './clashes.gen.ts';
 import { type Handled, orderedIds } from './handled.ts';
 
 type When = 'always' | 'hot';
 
-/** Pairs that do not belong in one dish. Each side is a kind of handling.data.ts or a food id. */
+/** Pairs that do not belong in one dish: kinds of kinds.ts, and what the catalogue says of single foods. */
 const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
   // sweet with savory
   ...cross(
@@ -23,42 +25,22 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
     'hot',
   ),
   ...cross(
-    ['chocolate', 'cocoa', 'jam', 'granola', 'banana', 'cinnamon', 'vanilla-extract'],
-    [
-      'fish',
-      'tinnedfish',
-      'shellfish',
-      'poultry',
-      'ground',
-      'meat',
-      'cooked',
-      'sausage',
-      'pickle',
-      'olive',
-      'mayo',
-    ],
+    ['chocolate', 'cocoa', 'jam', 'granola', 'banana'],
+    ['fish', 'tinnedfish', 'shellfish', 'poultry', 'ground', 'meat', 'cooked', 'sausage', 'pickle', 'mayo'],
     'always',
   ),
-  ...cross(['strawberry', 'blueberry', 'raspberry'], ['onion', 'garlic', 'egg', 'pickle', 'celery'], 'hot'),
   // flavors too strong for fish
   ...cross(
     ['fish', 'tinnedfish', 'shellfish'],
-    ['chocolate', 'bbq', 'ground', 'meat', 'poultry', 'cooked', 'sausage', 'nutbutter', 'blue-cheese'],
+    ['chocolate', 'bbq', 'ground', 'meat', 'poultry', 'cooked', 'sausage', 'nutbutter'],
     'always',
   ),
-  ...cross(
-    ['canned-sardine', 'canned-mackerel', 'smoked-mackerel', 'smoked-trout', 'smoked-salmon', 'canned-crab'],
-    ['melting', 'chili-beans', 'kidney-bean'],
-    'always',
-  ),
-  ...cross(['tinnedfish'], ['sweet-potato', 'yam', 'filled-pasta', 'orchard', 'apple'], 'hot'),
-  ...cross(['fish', 'shellfish'], ['melting', 'cottage-cheese', 'ketchup', 'hummus', 'beet'], 'always'),
+  ...cross(['tinnedfish'], ['orchard'], 'hot'),
+  ...cross(['fish', 'shellfish'], ['melting', 'ketchup', 'hummus'], 'always'),
   // pairs that curdle, separate or turn bitter when heated
   ...cross(['milk', 'cream'], ['citrus', 'vinegar', 'pickle', 'wine'], 'hot'),
   ...cross(['milk'], ['tomato', 'tomatocan', 'tomatosauce', 'salsa'], 'hot'),
   ...cross(['yogurt'], ['wine', 'vinegar', 'soysauce', 'asiansauce', 'pesto'], 'always'),
-  ...cross(['kiwi', 'pineapple', 'papaya'], ['milk', 'yogurt', 'cream', 'freshcheese'], 'hot'),
-  ...cross(['kiwi'], ['milk', 'cream'], 'always'),
   // cuisines that do not mix
   ...cross(
     ['soysauce', 'asiansauce'],
@@ -72,14 +54,10 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
       'pesto',
       'salsa',
       'tomatosauce',
-      'olive',
       'mustard',
       'bbq',
       'driedherb',
       'ketchup',
-      'refried-bean',
-      'baked-bean',
-      'capers',
       'curryspice',
       'tortilla',
     ],
@@ -87,18 +65,7 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
   ),
   ...cross(
     ['pesto'],
-    [
-      'salsa',
-      'curryspice',
-      'currypaste',
-      'spice',
-      'bbq',
-      'ketchup',
-      'nutbutter',
-      'coconutmilk',
-      'kimchi',
-      'baked-bean',
-    ],
+    ['salsa', 'curryspice', 'currypaste', 'spice', 'bbq', 'ketchup', 'nutbutter', 'coconutmilk'],
     'always',
   ),
   ...cross(
@@ -118,19 +85,7 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
   ),
   ...cross(
     ['currypaste', 'curryspice'],
-    [
-      'ketchup',
-      'bbq',
-      'driedherb',
-      'hardcheese',
-      'mustard',
-      'olive',
-      'pickle',
-      'salami',
-      'pepperoni',
-      'ham',
-      'melting',
-    ],
+    ['ketchup', 'bbq', 'driedherb', 'hardcheese', 'mustard', 'pickle', 'melting'],
     'always',
   ),
   ...cross(
@@ -146,56 +101,22 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
       'bbq',
       'ketchup',
       'driedherb',
-      'olive',
-      'salami',
-      'pepperoni',
-      'ham',
-      'baked-bean',
       'tomatosauce',
     ],
     'always',
   ),
-  ...cross(
-    ['kimchi', 'gochujang', 'miso', 'fish-sauce', 'dashi', 'lemongrass'],
-    [
-      'driedherb',
-      'woodyherb',
-      'melting',
-      'hardcheese',
-      'crumbly',
-      'freshcheese',
-      'sourcream',
-      'cream',
-      'mustard',
-      'olive',
-      'pasta',
-    ],
-    'always',
-  ),
-  ...cross(
-    ['dashi'],
-    ['smoked', 'sausage', 'bacon', 'spice', 'curryspice', 'stewmeat', 'tomatosauce'],
-    'always',
-  ),
-  ...cross(['lemongrass'], ['spice', 'smoked', 'cooked', 'sausage', 'potato', 'artichoke'], 'always'),
-  ...cross(['peanut', 'peanut-oil'], ['melting', 'hardcheese', 'crumbly', 'pasta', 'dumpling'], 'always'),
   ...cross(['hummus'], ['orchard', 'grape', 'berry', 'banana', 'hardcheese'], 'always'),
-  ...cross(['filled-pasta'], ['fish', 'shellfish', 'ground', 'curryspice'], 'always'),
-  ...cross(['sumac', 'zaatar'], ['salsa', 'enchilada-sauce'], 'always'),
-  ...cross(['baked-bean', 'refried-bean'], ['pasta', 'noodle', 'tinnedfish', 'beet'], 'always'),
-  ...cross(
-    ['hummus', 'tahini'],
-    ['ketchup', 'bbq', 'mayo', 'salami', 'pepperoni', 'noodle', 'pasta'],
-    'always',
-  ),
-  ...cross(['nutbutter'], ['olive', 'pickle', 'tomatosauce', 'melting', 'mustard', 'mayo', 'egg'], 'always'),
-  ...cross(['beet'], ['soysauce', 'noodle', 'salsa', 'currypaste', 'tortilla'], 'always'),
+  ...cross(['hummus', 'tahini'], ['ketchup', 'bbq', 'mayo', 'noodle', 'pasta'], 'always'),
+  ...cross(['nutbutter'], ['pickle', 'tomatosauce', 'melting', 'mustard', 'mayo', 'egg'], 'always'),
   // a spice blend needs no further spices, and one kind of tomato is enough
-  ...cross(['taco-seasoning', 'cajun-seasoning', 'zaatar'], ['spice', 'curryspice', 'driedherb'], 'always'),
   ...cross(['tomatocan'], ['tomato', 'tomatosauce', 'salsa'], 'always'),
   // one rich dressing is enough
   ...cross(['mayo'], ['pesto', 'salsa', 'yogurt', 'hummus', 'dressing', 'curryspice'], 'always'),
   ...cross(['ketchup', 'bbq'], ['pasta', 'salad', 'yogurt', 'tomatosauce', 'dressing'], 'always'),
+  ...rowsIn(CLASHES).flatMap(([food = '', always = '', hot = '']) => [
+    ...cross([food], idsIn(always), 'always'),
+    ...cross([food], idsIn(hot), 'hot'),
+  ]),
 ];
 
 function cross(as: readonly string[], bs: readonly string[], when: When): [string, string, When][] {

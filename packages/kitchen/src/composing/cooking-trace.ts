@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipes/recipe.ts';
-import { deedOf, type Heat } from './deeds.ts';
 import { type Handled, handled } from './handled.ts';
 import type { Kind } from './kinds.ts';
+import { actionOf, type Heat } from './step-actions.ts';
 
 /** What the steps of a recipe do to one of its foods. */
 export interface Traced {
@@ -77,15 +77,15 @@ export function traceOf(recipe: Pick<Recipe, 'ingredients' | 'steps'>): Traced[]
   for (const { text } of recipe.steps) {
     const before = text.startsWith('Meanwhile') ? vessel : null;
     for (const sentence of text.toLowerCase().split('. ')) {
-      const deed = deedOf(sentence);
-      const named = mentioned(deed.text, names);
-      if (deed.isElsewhere) vessel = empty();
+      const action = actionOf(sentence);
+      const named = mentioned(action.text, names);
+      if (action.isElsewhere) vessel = empty();
       for (const of of named) vessel.holds.add(of);
-      if (deed.usesMixture) for (const of of mixed) vessel.holds.add(of);
-      if (deed.isWet) vessel.wet = true;
-      if (deed.isGentle) vessel.gentle = true;
-      const { minutes } = deed;
-      const heat = deed.heat === 'saute' && vessel.wet ? 'simmer' : deed.heat;
+      if (action.usesMixture) for (const of of mixed) vessel.holds.add(of);
+      if (action.isWet) vessel.wet = true;
+      if (action.isGentle) vessel.gentle = true;
+      const { minutes } = action;
+      const heat = action.heat === 'saute' && vessel.wet ? 'simmer' : action.heat;
       if (heat && minutes > 0) {
         if (vessel.holds.size === 0) for (const of of mixed) vessel.holds.add(of);
         for (const of of vessel.holds) {
@@ -95,8 +95,8 @@ export function traceOf(recipe: Pick<Recipe, 'ingredients' | 'steps'>): Traced[]
         }
       }
       if (heat) heatAll(vessel, mixed);
-      else if (deed.mixes) for (const of of named) mixed.add(of);
-      if (deed.takesOut) vessel = empty();
+      else if (action.mixes) for (const of of named) mixed.add(of);
+      if (action.takesOut) vessel = empty();
     }
     // What was done meanwhile is out of its pot: the main one goes on.
     if (before && vessel.holds.size === 0) vessel = before;

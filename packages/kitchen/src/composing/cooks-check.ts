@@ -1,6 +1,7 @@
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Blueprint } from './blueprint.ts';
 import { type Traced, traceOf } from './cooking-trace.ts';
+import { fitFor } from './fitting.ts';
 import { type Handled, handled } from './handled.ts';
 import type { Kind } from './kinds.ts';
 import { liquidFault } from './liquids.ts';
@@ -55,19 +56,7 @@ const DELICATE: ReadonlySet<Kind> = new Set([
 const NOTICED: Partial<Record<Kind, number>> = { fish: 0.5, shellfish: 0.5 };
 const NOTICED_BY_DEFAULT = 2.5;
 /** Of these kinds, but none the worse for a long time in the pot. */
-const SOFTENED: ReadonlySet<string> = new Set([
-  'celery',
-  'fennel',
-  'okra',
-  'cabbage',
-  'red-cabbage',
-  'corn',
-  'chicken-thigh',
-  'chicken-leg',
-  'chicken-drumstick',
-  'barley',
-  'farro',
-]);
+const SOFTENED: ReadonlySet<string> = new Set(fitFor('softened'));
 /** Rice that is cooked until it bursts. */
 const SOFT_RICE: ReadonlySet<string> = new Set(['congee', 'rice-pudding']);
 /** Sliced onto a pizza or into a wrap it is fit to be eaten however short it was in the heat. */

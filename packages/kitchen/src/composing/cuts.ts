@@ -1,6 +1,8 @@
 import type { FoodId } from '../foods/food.ts';
+import { idsIn } from '../foods/made-tables.ts';
 import type { Role } from './blueprint.ts';
 import type { Handled } from './handled.ts';
+import { KEEPS_ITS_SHAPE } from './handling.gen.ts';
 import type { Kind } from './kinds.ts';
 
 const CUT_THEIR_OWN_WAY: ReadonlySet<Kind> = new Set([
@@ -16,24 +18,7 @@ const CUT_THEIR_OWN_WAY: ReadonlySet<Kind> = new Set([
 ]);
 
 /** Too small or leafy to slice or chunk; only a fine cut applies. */
-const KEEP_THEIR_SHAPE: ReadonlySet<FoodId> = new Set([
-  'cherry-tomato',
-  'grape-tomato',
-  'broccolini',
-  'asparagus',
-  'snow-pea',
-  'sugar-snap-pea',
-  'green-bean',
-  'brussels-sprouts',
-  'cabbage',
-  'red-cabbage',
-  'napa-cabbage',
-  'coleslaw-mix',
-  'baby-carrot',
-  'baby-zucchini',
-  'pearl-onion',
-  'new-potato',
-]);
+const KEEP_THEIR_SHAPE: ReadonlySet<FoodId> = new Set(idsIn(KEEPS_ITS_SHAPE));
 
 /** Fillets are thin already. */
 const CUTLETS = 'cut into thin cutlets';

@@ -1,6 +1,7 @@
 import type { Food, FoodId } from '../foods/food.ts';
 import { foodById, foods } from '../foods/larder.ts';
-import { HANDLING, SET_ASIDE } from './handling.data.ts';
+import { idsIn } from '../foods/made-tables.ts';
+import { HANDLING, SET_ASIDE } from './handling.gen.ts';
 import { KINDS, type Kind, type SafeEnd, TECHNIQUES, type Technique } from './kinds.ts';
 import { pluralize, properCase } from './wording.ts';
 
@@ -87,7 +88,7 @@ function readRow(line: string): [FoodId, Row] {
 
 const rows = new Map(HANDLING.trim().split('\n').map(readRow));
 
-const aside = new Set(SET_ASIDE.split(/\s+/).filter(Boolean));
+const aside = new Set(idsIn(SET_ASIDE));
 
 export const asideIds: readonly FoodId[] = [...aside];
 export const handledIds: readonly FoodId[] = [...rows.keys()];

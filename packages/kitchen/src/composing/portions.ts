@@ -1,3 +1,4 @@
+import { COOKING_WATER_SHARE } from '../nutrition/eaten-share.ts';
 import { drinks, takenUp } from './absorption.ts';
 import type { Blueprint, Cast, Role } from './blueprint.ts';
 import { type Item, itemFor, itemOf } from './items.ts';
@@ -82,7 +83,8 @@ function brineOf(portions: Portions, salt: Item): Item | null {
   const [water] = portions.get('water') ?? [];
   if (!starch || !water || drinks(starch) !== null) return null;
   return itemOf(salt.thing, salt.role, water.grams * BRINE, {
-    eatenShare: takenUp(starch, water),
+    // Potatoes drink no water, but some of its salt goes into them.
+    eatenShare: Math.max(COOKING_WATER_SHARE, takenUp(starch, water)),
     note: ', for the cooking water',
   });
 }

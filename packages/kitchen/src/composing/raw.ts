@@ -1,68 +1,14 @@
 import type { FoodId } from '../foods/food.ts';
+import { idsIn } from '../foods/made-tables.ts';
 import type { Handled } from './handled.ts';
+import { GOOD_RAW, NEVER_RAW as NEVER_RAW_IDS } from './handling.gen.ts';
 import type { Kind } from './kinds.ts';
 
 /** Vegetables that are good raw; every other one of their kinds is cooked. */
-export const RAW_VEG: readonly FoodId[] = [
-  'cucumber',
-  'radish',
-  'jicama',
-  'daikon',
-  'kohlrabi',
-  'tomato',
-  'cherry-tomato',
-  'grape-tomato',
-  'plum-tomato',
-  'bell-pepper',
-  'red-bell-pepper',
-  'yellow-bell-pepper',
-  'carrot',
-  'baby-carrot',
-  'celery',
-  'fennel',
-  'snow-pea',
-  'sugar-snap-pea',
-  'cabbage',
-  'red-cabbage',
-  'napa-cabbage',
-  'coleslaw-mix',
-  'red-onion',
-  'scallion',
-  'olive',
-  'roasted-red-pepper',
-  'onion',
-  'white-onion',
-  'shallot',
-  'broccoli',
-  'cauliflower',
-  'endive',
-  'zucchini',
-];
+export const RAW_VEG: readonly FoodId[] = idsIn(GOOD_RAW);
 
 /** Leaves and seeds that must be cooked, and packaged vegetables that taste of the package until they are. */
-export const NOT_RAW: readonly FoodId[] = [
-  'swiss-chard',
-  'collard-greens',
-  'mustard-greens',
-  'turnip-greens',
-  'beet-greens',
-  'dandelion-greens',
-  'water-spinach',
-  'choy-sum',
-  'chinese-broccoli',
-  'broccoli-rabe',
-  'bok-choy',
-  'lima-bean',
-  'fava-bean',
-  'frozen-mixed-vegetable',
-  'frozen-broccoli',
-  'frozen-cauliflower',
-  'frozen-spinach',
-  'frozen-onion',
-  'canned-spinach',
-  'canned-green-bean',
-  'canned-mushroom',
-];
+export const NOT_RAW: readonly FoodId[] = idsIn(NEVER_RAW_IDS);
 
 /** Kinds that stay raw only when the food is named above. */
 const USUALLY_COOKED: ReadonlySet<Kind> = new Set([

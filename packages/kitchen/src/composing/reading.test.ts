@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { interactiveSteps } from '../cooking/interactive-steps.ts';
 import { foods } from '../foods/larder.ts';
 import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
@@ -40,6 +41,22 @@ describe('a composed recipe', () => {
   it('browns nothing in water', () => {
     const wet = /\b(?:simmer|poach|steam)\b[^.]*\b(?:golden|browned)\b/;
     expect(everyOne((recipe) => wet.test(said(recipe)))).toEqual([]);
+  });
+  it('says where the salt of the cooking water goes, and counts only what is eaten of it', () => {
+    const lost = ({ ingredients, steps }: Recipe) => {
+      const at = ingredients.findIndex(({ text }) => text.includes('for the cooking water'));
+      if (at < 0) return false;
+      const uses = interactiveSteps({ ingredients, steps }).flatMap((step) =>
+        step.uses.filter((use) => use.line === at).map((use) => step.text.slice(use.at)),
+      );
+      const isInWater = uses.length === 1 && uses[0]!.startsWith('salt for the water');
+      const { eatenShare } = ingredients[at]!;
+      return !isInWater || eatenShare < 0.1 || eatenShare > 0.4;
+    };
+    expect(
+      samples.filter(({ recipe }) => said(recipe).includes('salt for the water')).length,
+    ).toBeGreaterThan(9);
+    expect(everyOne(lost)).toEqual([]);
   });
   it('takes out what is not eaten', () => {
     const leaf = (recipe: Recipe) => thingsOf(recipe).some((thing) => thing.id === 'bay-leaf');

@@ -9,7 +9,7 @@ import { handled, handledIds } from './handled.ts';
 import type { Kind } from './kinds.ts';
 
 /** Attempts per requested recipe: many kitchens give the same dish again, and some give none. */
-const TRIES = 12;
+const TRIES = 24;
 
 /** Recipes of one blueprint from very different kitchens, for a person to review. */
 export function sampleRecipes(blueprintId: string, count: number, seed = 1): Recipe[] {

@@ -1,26 +1,15 @@
+import { rowsIn } from '../foods/made-tables.ts';
+import { PLURALS } from './plurals.gen.ts';
+
+/** Last words whose plural is irregular. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   leaf: 'leaves',
   loaf: 'loaves',
   half: 'halves',
-  potato: 'potatoes',
-  tomato: 'tomatoes',
-  mango: 'mangoes',
-  radish: 'radishes',
-  fish: 'fish',
-  shrimp: 'shrimp',
-  squash: 'squash',
-  zucchini: 'zucchini',
-  naan: 'naan',
-  couscous: 'couscous',
-  kiwi: 'kiwis',
-  anchovy: 'anchovies',
-  ravioli: 'ravioli',
-  gnocchi: 'gnocchi',
   tortellini: 'tortellini',
   udon: 'udon',
   soba: 'soba',
-  pasta: 'pasta',
-  chili: 'chilies',
+  ...Object.fromEntries(rowsIn(PLURALS)),
 };
 
 /** Proper nouns inside food names, which the larder stores in lower case. */

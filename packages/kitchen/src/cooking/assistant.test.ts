@@ -37,6 +37,7 @@ const ask = (question: string, extra: Partial<CookingContext> = {}) =>
       nutrition: recipe.nutritionPerServing,
     },
     steps,
+    people: [],
     currentStep: brown,
     timers: [],
     lastReply: null,

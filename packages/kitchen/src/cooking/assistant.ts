@@ -1,4 +1,5 @@
-import type { InteractiveStep } from '@crisper/contract/recipes';
+import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
+import type { Person } from '../foods/who-eats.ts';
 import type { NutritionPerServing, Recipe } from '../recipes/recipe.ts';
 import * as amounts from './asking/amount-replies.ts';
 import * as conversions from './asking/convert-replies.ts';
@@ -7,6 +8,7 @@ import * as heat from './asking/heat-replies.ts';
 import * as craft from './asking/help-replies.ts';
 import * as keeping from './asking/keeping-replies.ts';
 import { type Intent, meaningOf } from './asking/meaning.ts';
+import { forPerson } from './asking/person-replies.ts';
 import { plainQuestion } from './asking/plain-question.ts';
 import * as facts from './asking/recipe-replies.ts';
 import { asksEither, inItsWords } from './asking/recipe-words.ts';
@@ -16,6 +18,7 @@ import { subjectOf } from './asking/subject.ts';
 import * as swaps from './asking/swap-replies.ts';
 import * as timers from './asking/timer-replies.ts';
 import * as tools from './asking/tool-replies.ts';
+import { dangerFact } from './food-safety.ts';
 
 export type { Intent };
 
@@ -40,9 +43,16 @@ export interface CookingContext {
   > & {
     calories: number | null;
     /** Figures per serving, where the person may see them. */
-    nutrition: Pick<NutritionPerServing, 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | 'sodiumMg'> | null;
+    nutrition:
+      | (Pick<NutritionPerServing, 'protein' | 'carbs' | 'fat' | 'fiber'> & {
+          sugar?: number | undefined;
+          sodiumMg?: number | undefined;
+        })
+      | null;
   };
   steps: readonly InteractiveStep[];
+  /** The household; null where it cannot be known now. */
+  people: readonly Person[] | null;
   /** Index of the current step in `steps`. */
   currentStep: number;
   timers: readonly RunningTimer[];
@@ -152,6 +162,37 @@ const IN_ITS_WORDS: ReadonlySet<Intent> = new Set([
 /** "Do I put salt in it" asks what the recipe says, and not what could be left out. */
 const ADDING = /^(?:do|should) (?:i|we) (?:put|add|use|pour|stir)\b(?!.*\ball\b)/;
 
+/** Intents that name a food as something to use. */
+const NAMES_FOODS: ReadonlySet<Intent> = new Set(['substitute', 'leave-out', 'rescue']);
+const UNKNOWN_TABLE = 'I can’t see right now who eats with you, so check that nobody has to avoid it.';
+
+/** What cannot wait, and what is done on the screen, is not read as a question about food. */
+const AT_HAND: ReadonlySet<Intent> = new Set<Intent>([
+  'emergency',
+  'keep-timer',
+  'cancel-timer',
+  'restart-timer',
+  'pause-timer',
+  'resume-timer',
+  'add-time',
+  'change-timer',
+  'set-timer',
+]);
+
+/** "Is this ok for vegans". */
+const FOR_DIET =
+  /^(?:is|are) (?:it|this|that|they|these) .{0,20}\bfor (?:an? )?(?:vegan|vegetarian|c(?:o)?eliac)s?\b/;
+
+/** Where a wrong answer makes somebody ill, the facts come first, whatever else the words could mean. */
+function whatHarms(asked: Asked, context: CookingContext): AssistantReply | null {
+  const person = forPerson(asked, context);
+  if (person) return { intent: 'allergens', text: person, action: null };
+  if (FOR_DIET.test(asked.text))
+    return { intent: 'allergens', text: facts.allergens(asked, context), action: null };
+  const fact = dangerFact(asked.text);
+  return fact ? { intent: 'safety', text: fact, action: null } : null;
+}
+
 /** Answers from this recipe and the kitchen's own data only. Never throws. */
 export function answer(question: string, context: CookingContext): AssistantReply {
   const plain = plainQuestion(question);
@@ -164,6 +205,8 @@ export function answer(question: string, context: CookingContext): AssistantRepl
     /\b(?:it|them|that|those|one)\b/.test(plain.text)
   )
     asked.subject = subjectOf(plainQuestion(context.lastQuestion).text, context);
+  const first = AT_HAND.has(intent) ? null : whatHarms(asked, context);
+  if (first) return first;
   const literal =
     (IN_ITS_WORDS.has(intent) || (intent === 'leave-out' && ADDING.test(plain.text))) &&
     asksEither(plain.text) &&
@@ -172,5 +215,7 @@ export function answer(question: string, context: CookingContext): AssistantRepl
       : null;
   if (literal) return { intent, text: literal, action: null };
   const reply = REPLIES[intent](asked, context);
-  return typeof reply === 'string' ? { intent, text: reply, action: null } : { intent, ...reply };
+  if (typeof reply !== 'string') return { intent, ...reply };
+  const unsure = context.people === null && NAMES_FOODS.has(intent) ? ` ${UNKNOWN_TABLE}` : '';
+  return { intent, text: `${reply}${unsure}`, action: null };
 }

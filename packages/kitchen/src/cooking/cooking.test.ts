@@ -1,4 +1,4 @@
-import { interactiveStep } from '@crisper/contract/recipes';
+import { interactiveStep } from '@crisper/contract/recipes/recipes';
 import { describe, expect, it } from 'vitest';
 import { finishRecipe } from '../recipes/finish.ts';
 import { readCooklang } from '../recipes/read-cooklang.ts';
@@ -256,5 +256,20 @@ describe('what a step uses', () => {
         ['water', 4, 1],
       ],
     ]);
+  });
+
+  it('keeps the salt of the cooking water in the pot', () => {
+    const salty = [
+      line('1 tbsp salt, for the pasta water', 'salt', 'salt', 1, 'tablespoon'),
+      line('1/2 tsp salt', 'salt', 'salt', 0.5, 'teaspoon'),
+    ];
+    const salts = (...texts: string[]) =>
+      stepUses(texts, salty).map((step) => step.map((use) => salty[use.line]!.text));
+    const [pot, plate] = salty.map(({ text }) => text);
+    expect(salts('Boil a pot of water and salt it.', 'Toss, seasoning with salt.')).toEqual([[], [plate]]);
+    expect(
+      salts('Boil the pasta in water with the salt.', 'Toss with a splash of the cooking water and salt.'),
+    ).toEqual([[pot], [plate]]);
+    expect(stepUses(['Season the sauce with salt.'], salty.slice(0, 1))).toEqual([[]]);
   });
 });

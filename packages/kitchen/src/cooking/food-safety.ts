@@ -1,5 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
+import { DANGERS } from './dangers.data.ts';
 import { END_POINTS } from './safe-temperatures.ts';
 
 /**
@@ -29,12 +30,6 @@ const FACTS: readonly SafetyFact[] = [
     fact: 'Don’t eat raw dough or batter: raw flour and raw eggs can both carry germs.',
   },
   {
-    id: 'spoiled',
-    about:
-      /\bsmells?\b|\bexpired\b|\bpast (?:its|the)\b|\bgone (?:bad|off)\b|\bmold|\bslimy\b|\bgo(?:es)? (?:bad|off)\b|\bspoil|\bstill (?:good|ok|okay|fine)\b/,
-    fact: 'If it smells, feels or looks wrong, throw it out, whatever the date says. A use-by date on meat, fish or ready meals is a limit; a best-before date is about quality.',
-  },
-  {
     id: 'thaw',
     about: /\bthaw|\bdefrost|\bfrozen\b|\bicy\b/,
     fact: 'Thaw in the fridge, in cold water changed every 30 minutes, or in the microwave if you cook it at once. Never on the counter.',
@@ -49,6 +44,12 @@ const FACTS: readonly SafetyFact[] = [
     about:
       /\bleft\b.{0,20}\bout\b|\b(?:sit|stay|stand|be|been|leave)\b.{0,15}\bout\b|\bon the side\b|\bon the table\b|\b(?:keep|leave|sit|stand)\b.{0,20}\bout\b|\ball (?:day|night|evening)\b|\bon the counter\b|\broom temperature\b|\bovernight\b|\bhow long can\b.{0,40}\bout\b/,
     fact: 'Perishable food is safe for 2 hours at room temperature, 1 hour above 90°F / 32°C. After that, throw it away: cooking it again won’t make it safe.',
+  },
+  {
+    id: 'spoiled',
+    about:
+      /\bsmells?\b|\bexpired\b|\bpast (?:its|the)\b|\bgone (?:bad|off)\b|\bmold|\bslimy\b|\bgo(?:es)? (?:bad|off)\b|\bspoil|\bstill (?:good|ok|okay|fine)\b/,
+    fact: 'If it smells, feels or looks wrong, throw it out, whatever the date says. A use-by date on meat, fish or ready meals is a limit; a best-before date is about quality.',
   },
   {
     id: 'wash',
@@ -88,7 +89,53 @@ const FACTS: readonly SafetyFact[] = [
 ];
 
 export function safetyFact(question: string): string | null {
-  return FACTS.find((entry) => entry.about.test(question))?.fact ?? null;
+  return dangerFact(question) ?? FACTS.find((entry) => entry.about.test(question))?.fact ?? null;
+}
+
+/** A fact that must come before every other reading of the question: whoever gets another answer may become ill. */
+export function dangerFact(question: string): string | null {
+  return (
+    leftOut(question) ??
+    DANGERS.find(({ about, unless }) => about.every((one) => one.test(question)) && !unless?.test(question))
+      ?.fact ??
+    null
+  );
+}
+
+const OUT =
+  /\b(?:left|sat|sits?|sitting|stood|stands?|standing|stayed|stays?|been|was|were|lay|lying|forgot(?:ten)?|kept|thawed|defrosted)\b.{0,60}\b(?:out(?:side)?|counter|worktop|table|stove|on the side|buffet|room temperature|car|trunk|windowsill|picnic)\b/;
+/** What keeps at room temperature, or belongs there for a while. */
+const KEEPS_OUT =
+  /\b(?:dough|ris(?:e|ing)|proof|soak\w*|bread|loaf|cookies?|cakes?|muffins|crackers|butter|bananas?|apples?|onions?|potatoes|tomatoes|honey|jam|flour|sugar|chocolate|fruit|starter|yeast|bake|baking)\b|\bout of the (?:oven|pan|tin|box|can|pot)\b|\b(?:rest|before) (?:\w+ )?(?:cook|fry|grill|slic|carv|cut)|^how long (?:do|does|will|are)\b.*\b(?:keep|good|last|fresh)\b/;
+const LONG =
+  /\bovernight\b|\b(?:all|the whole|the entire) (?:day|night|evening|afternoon|morning)\b|\bsince (?:lunch|breakfast|noon|yesterday|this morning|morning|last night)\b|\b(?:from|since|last|yesterday) ?(?:last |yesterday )?(?:night|evening)?\b(?<=night|evening|yesterday)|\bdays?\b/;
+const ASKS_SAFE =
+  /\b(?:safe|ok|okay|fine|good|eat|alright|all right|bad|matter|throw|use|serve|cook|boil)\b|^how long (?:can|may|could|does)\b/;
+const HOT = /\b(?:car|trunk|sun|hot|summer|heat)\b/;
+const LIMIT =
+  'perishable food is safe for 2 hours at room temperature, 1 hour above 90°F / 32°C, and cooking it again won’t make it safe.';
+
+/** Whether what stood out of the fridge may still be eaten, by how long it did. */
+function leftOut(question: string): string | null {
+  const asksHowLong =
+    /^how long (?:can|may|could) .{0,40}\b(?:sit|stand|stay|be|left|keep)\b.{0,20}\b(?:out|counter|table|buffet|room temperature)\b/.test(
+      question,
+    );
+  if (!(OUT.test(question) || asksHowLong) || KEEPS_OUT.test(question)) return null;
+  const minutes = minutesIn(question);
+  if (LONG.test(question) || (minutes ?? 0) > (HOT.test(question) ? 60 : 120))
+    return `Throw it away: ${LIMIT}`;
+  if (!ASKS_SAFE.test(question) && !asksHowLong) return null;
+  if (minutes !== null) return `Yes, if it goes into the fridge or onto the heat now: ${LIMIT}`;
+  return 'Perishable food is safe for 2 hours at room temperature, 1 hour above 90°F / 32°C. After that, throw it away: cooking it again won’t make it safe.';
+}
+
+function minutesIn(question: string): number | null {
+  if (/\bhalf an hour\b/.test(question)) return 30;
+  const said = /\b(an?|\d+(?:\.\d+)?) (hours?|minutes?|mins?)\b/.exec(question);
+  if (!said) return null;
+  const count = Number(said[1]!.replace(/^an?$/, '1'));
+  return said[2]!.startsWith('h') ? count * 60 : count;
 }
 
 const WHOLE_CUTS: readonly FoodId[] = ['pork', 'beef', 'lamb', 'veal'];

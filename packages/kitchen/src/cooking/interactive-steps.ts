@@ -1,5 +1,6 @@
-import type { InteractiveStep } from '@crisper/contract/recipes';
+import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
 import { foodById } from '../foods/larder.ts';
+import { ANYBODY, type Eaters, substitutesFor } from '../foods/who-eats.ts';
 import { allergensOf } from '../recipes/claims.ts';
 import type { Recipe, RecipeIngredient, RecipeStep } from '../recipes/recipe.ts';
 import { timesIn } from '../recipes/step-timers.ts';
@@ -15,14 +16,14 @@ type Cookable = Pick<Recipe, 'ingredients' | 'steps'>;
 /** Longer steps are split at sentences, so that each shows one task and one timer. */
 const LONG_TEXT = 320;
 
-export function interactiveSteps(recipe: Cookable): InteractiveStep[] {
+export function interactiveSteps(recipe: Cookable, eaters: Eaters = ANYBODY): InteractiveStep[] {
   const told = new Set<string>();
   const steps = recipe.steps.flatMap(splitStep);
   const uses = stepUses(
     steps.map(({ text }) => text),
     recipe.ingredients,
   );
-  return steps.map((step, at) => {
+  const made = steps.map((step, at) => {
     const used = recipe.ingredients.filter((line) => mentions(step.text, line));
     const temps = readTemperatures(step.text);
     const title = titleOf(step.text, at + 1);
@@ -38,11 +39,25 @@ export function interactiveSteps(recipe: Cookable): InteractiveStep[] {
       temps,
       looks_right: step.looksRight ?? readDoneness(step.text),
       tip: step.tip ?? techniqueTip(step.text, told),
-      swap_note: swapNote(used, told),
+      swap_note: null,
       allergen_flags: allergensOf(used).allergens.toSorted(),
       equipment: readTools(step.text),
       uses: uses[at]!,
     };
+  });
+  return withSwapNotes(made, recipe.ingredients, eaters);
+}
+
+/** The steps with what can be used instead, for those who eat. Steps may be kept for everybody; these notes may not. */
+export function withSwapNotes(
+  steps: readonly InteractiveStep[],
+  ingredients: readonly RecipeIngredient[],
+  eaters: Eaters,
+): InteractiveStep[] {
+  const told = new Set<string>();
+  return steps.map((step) => {
+    const used = ingredients.filter((line) => mentions(step.text, line));
+    return { ...step, swap_note: swapNote(used, told, eaters) };
   });
 }
 
@@ -147,14 +162,14 @@ const stem = (word: string) =>
     .replace(/s$/, '');
 
 /** At most one swap per step, and each food once per recipe, to keep the notes few. */
-function swapNote(used: readonly RecipeIngredient[], told: Set<string>): string | null {
+function swapNote(used: readonly RecipeIngredient[], told: Set<string>, eaters: Eaters): string | null {
   for (const line of used) {
     const food = line.food ? foodById(line.food) : undefined;
-    const swap = food?.substitutes[0];
-    const other = swap ? foodById(swap.food) : undefined;
-    if (!food || food.staple || !swap || !other || told.has(`swap ${food.id}`)) continue;
-    told.add(`swap ${food.id}`);
-    return `No ${food.name}? Use ${other.name}: ${swap.note}`;
+    if (!food || food.staple || told.has(food.id)) continue;
+    const [swap] = substitutesFor(food, eaters);
+    if (!swap) continue;
+    told.add(food.id);
+    return `No ${food.name}? Use ${swap.food.name}${swap.note ? `: ${swap.note}` : '.'}`;
   }
   return null;
 }

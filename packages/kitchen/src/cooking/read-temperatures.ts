@@ -1,4 +1,4 @@
-import type { StepTemperature } from '@crisper/contract/recipes';
+import type { StepTemperature } from '@crisper/contract/recipes/recipes';
 
 /** Temperatures of a step, and what is as hot as that: the oven, the oil, or the food inside. */
 

@@ -1,4 +1,4 @@
-import type { StepUse } from '@crisper/contract/recipes';
+import type { StepUse } from '@crisper/contract/recipes/recipes';
 import { foodById } from '../foods/larder.ts';
 import { convert } from '../measures/convert.ts';
 import { unitOf } from '../measures/units.ts';
@@ -9,7 +9,7 @@ import { findMentions, knownLines, type Mention } from './find-mentions.ts';
 
 /** What each step takes of each ingredient. */
 
-type Line = Pick<RecipeIngredient, 'name' | 'food' | 'amountMin' | 'unit' | 'preparation'>;
+type Line = Pick<RecipeIngredient, 'text' | 'name' | 'food' | 'amountMin' | 'unit' | 'preparation'>;
 
 /** How much of the ingredient a step speaks of: a share of the whole or of the rest, "some", or simply it. */
 type Part = { kind: 'share' | 'rest'; share: number } | { kind: 'some' | 'plain'; share: null };
@@ -42,6 +42,14 @@ const LATER_VERB = /^(?:butter|oil|flour|grease|salt) (?:a|an|the|each|it|them|y
 /** Water to cook in is not the water of the list: "a pot of boiling water", "in cold water". */
 const BATH =
   /\b(?:(?:pot|pan|saucepan|kettle|bowl|inch|inches|cm) of|in|into|under) (?:(?!the )[\w-]+,? ){0,3}water$/i;
+/** "1 tablespoon salt, for the cooking water": poured away with it. */
+const FOR_WATER =
+  /\bfor (?:the |your )?(?:\w+(?:['’]s)? ){0,2}water\b|\bfor (?:boiling|blanching|parboiling)\b/i;
+const IN_WATER =
+  /\b(?:par)?boil|\bblanch|\bsalt(?:ed)? (?:\w+ )?water\b|\b(?:in|into|of|to|for|cover(?:ed)? with|season) (?:\w+ ){0,2}water\b/i;
+/** What is kept of the cooking water and goes into a sauce. */
+const SAVED_WATER =
+  /\b(?:cup|splash|ladle|ladleful|spoonful|little|some|bit)s? (?:more )?(?:of )?(?:the |that |its |your )?(?:[\w-]+ ){0,2}water\b|\b(?:cooking|pasta|starchy|reserved|saved)[ -](?:\w+ )?water\b/gi;
 /** Speaks of a food that is in the pan already, or never will be. */
 const NOT_ADDED =
   /\b(?:(?:until|when|while|once|after|if|before|by the time)(?: all| most of)?|without|instead of|before adding|no|like|as|than|such as)(?: (?:a|an|the))?$/i;
@@ -54,7 +62,9 @@ export function stepUses(texts: readonly string[], lines: readonly Line[]): Step
   const known = knownLines(lines);
   const groups = texts.flatMap((text, step) => {
     const said = findMentions(text, known).map((mention) => read(text, step, mention, lines[mention.line]!));
-    return together(inherited(said, text));
+    return together(inherited(said, text))
+      .map((group) => group.filter((one) => isOfItsPot(one, text, lines[one.line]!, group, lines)))
+      .filter((group) => group.length > 0);
   });
   const left = new Left(lines.length, groups);
   const uses: StepUse[][] = texts.map(() => []);
@@ -63,6 +73,16 @@ export function stepUses(texts: readonly string[], lines: readonly Line[]): Step
     if (use) uses[group[0]!.step]!.push(use);
   }
   return uses;
+}
+
+/** The salt of the cooking water is never the salt on the plates, however few words a step has for both. */
+function isOfItsPot({ at }: Said, text: string, line: Line, group: readonly Said[], lines: readonly Line[]) {
+  const forWater = (other: Line) => FOR_WATER.test(other.text);
+  if (!group.some((one) => forWater(lines[one.line]!))) return true;
+  const from = Math.max(...['. ', '! ', '? ', '; '].map((end) => text.lastIndexOf(end, at))) + 1;
+  const to = text.slice(at).search(/[.!?;](?:\s|$)/);
+  const sentence = text.slice(from, to < 0 ? undefined : at + to);
+  return forWater(line) === IN_WATER.test(sentence.replace(SAVED_WATER, ''));
 }
 
 /** "The rest of the oil and salt" means both. */

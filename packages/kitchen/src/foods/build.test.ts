@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { build, PACKAGES, usda } from '../../scripts/catalogue/build.ts';
+import { checkCatalogue } from '../../scripts/catalogue/check.ts';
+import { readRecords } from '../../scripts/catalogue/read.ts';
 import { assemble } from '../../scripts/foods/assemble.ts';
 import { checkFoods } from '../../scripts/foods/checks.ts';
-import { parseExceptions, parseSource, parseSubstitutes } from '../../scripts/foods/source.ts';
+import { parseExceptions } from '../../scripts/foods/exceptions.ts';
 import { differences, keptTables, type Tables, usdaTables } from '../../scripts/foods/tables.ts';
-import packed from './foods.gen.json' with { type: 'json' };
-import { pack } from './packed.ts';
 
 const FIGURES = `fdcId,description,refusePercent,energyKcal,proteinG,carbsG,fatG,fiberG,sugarG,sodiumMg,vitaminCMg,ironMg,calciumMg
 1,"Milk, plain",0.0,61,3.15,4.8,3.25,0.0,5.05,43.0,0.0,0.03,113.0
@@ -22,26 +23,47 @@ const STORAGE = `id,name,pantry,fridge,freezer
 `;
 const tables = (): Tables => keptTables(FIGURES, PORTIONS, STORAGE);
 
-const DAIRY = 'dairy | 1 | | aisle=dairy emoji=🥛 fk=33 allergens=milk breaks=vegan';
+const DAIRY = `dairy:
+  names: { en: { one: dairy } }
+  aisle: dairy
+  emoji: 🥛
+  usda: 1
+  keeps: { foodkeeper: 33 }
+  allergens: { contains: [milk] }
+  diets: { breaks: [vegan] }
+`;
+/** A kind of dairy with these fields besides. */
+const dairy = (id: string, fields = '') =>
+  `${DAIRY}${id}:\n  parents: [dairy]\n  names: { en: { one: ${id} } }\n  usda: 1\n${fields && `  ${fields}\n`}`;
 
-/** All problems a build of these sources reports. */
-function problemsOf(source: string, substitutes = ''): string[] {
-  const problems: string[] = [];
-  const rows = parseSource('test.txt', source, problems);
-  const subs = parseSubstitutes('subs.txt', substitutes, problems);
-  const foods = assemble({ rows, substitutes: subs, tables: tables() }, problems);
-  return [...problems, ...checkFoods(foods, new Map())];
+function madeOf(source: string, problems: string[]) {
+  const entries = readRecords('test.yaml', source, problems);
+  return { entries, foods: assemble(entries, tables(), problems) };
 }
 
-describe('a clean source', () => {
-  it('gives foods that inherit down the tree', () => {
+/** All problems a build of these records reports. */
+function problemsOf(source: string): string[] {
+  const problems: string[] = [];
+  const { entries, foods } = madeOf(source, problems);
+  return [
+    ...problems,
+    ...checkCatalogue({ foods: entries, alike: new Map() }, []),
+    ...checkFoods(foods, new Map()),
+  ];
+}
+
+describe('a clean record', () => {
+  it('inherits down the tree', () => {
     const problems: string[] = [];
-    const rows = parseSource(
-      'test.txt',
-      `${DAIRY}\n  sweet milk | 1 | Nice Milk, nice milks | piece=9`,
+    const { foods } = madeOf(
+      `${DAIRY}sweet-milk:
+  parents: [dairy]
+  names: { en: { one: sweet milk, also: [Nice Milk, nice milks] } }
+  usda: 1
+  grams: { piece: 9 }
+`,
       problems,
     );
-    const foods = assemble({ rows, substitutes: [], tables: tables() }, problems);
     expect(problems).toEqual([]);
     expect(foods[1]).toMatchObject({
       id: 'sweet-milk',
@@ -55,54 +77,96 @@ describe('a clean source', () => {
     });
   });
 
+  it('keeps as long as it says itself', () => {
+    const { foods } = madeOf(dairy('kefir', 'keeps: { pantry: 2, freezer: null }'), []);
+    expect(foods[1]!.storage).toEqual({ pantry: 2, fridge: 14, freezer: null });
+  });
+
   it('lends the carbohydrate verdict of a category to no child', () => {
-    const problems: string[] = [];
-    const rows = parseSource(
-      't',
-      'fruit | 2 | | aisle=produce emoji=🍎 cup=1\n  milk | 1 | | cup=1',
-      problems,
+    const { foods } = madeOf(
+      `fruit:
+  names: { en: { one: fruit } }
+  aisle: produce
+  emoji: 🍎
+  usda: 2
+milk:
+  parents: [fruit]
+  names: { en: { one: milk } }
+  usda: 1
+`,
+      [],
     );
-    const exempt = assemble({ rows, substitutes: [], tables: tables() }, problems);
-    expect(exempt.map(({ breaks }) => breaks)).toEqual([['low-carb'], []]);
+    expect(foods.map(({ breaks }) => breaks)).toEqual([['low-carb'], []]);
   });
 });
 
 describe('the build refuses', () => {
   it.each([
-    ['a unit without weight', `${DAIRY}\n  milk | 1 | | jar=`, 'without weight'],
-    ['a unit named without a number', `${DAIRY}\n  milk | 1 | | jar`, 'without weight'],
-    ['a weight that is none', `${DAIRY}\n  milk | 1 | | jar=-3`, 'without weight'],
-    ['an unknown unit', `${DAIRY}\n  milk | 1 | | barrel=3`, 'unknown key "barrel"'],
+    ['a unit without weight', dairy('milk', 'grams: { jar: }'), 'milk.grams.jar'],
+    ['a weight that is none', dairy('milk', 'grams: { jar: -3 }'), 'milk.grams.jar'],
+    ['an unknown unit', dairy('milk', 'grams: { barrel: 3 }'), 'barrel'],
+    ['an unknown field', dairy('milk', 'colour: white'), 'colour'],
+    ['two foods with one id', `${dairy('milk')}milk:\n  usda: 1\n`, 'Map keys must be unique'],
     [
-      'two foods with one name',
-      `${DAIRY}\n  milk | 1 | Cow juice |\n  cream | 1 | cow-juices |`,
-      'is claimed by',
+      'a circle',
+      dairy('milk', 'aisle: dairy\n  emoji: 🥛').replace('dairy:', 'dairy:\n  parents: [milk]'),
+      'circle in the tree',
     ],
-    ['two foods with one id', `${DAIRY}\n  milk | 1 | |\n  milk | 1 | |`, 'already a food'],
-    ['a circle', `${DAIRY} in=milk\n  milk | 1 | |`, 'circle in the tree'],
-    ['an unknown parent', `${DAIRY}\n  milk | 1 | | in=moon`, 'unknown parent "moon"'],
-    ['macros that miss the energy', `${DAIRY}\n  fruit | 2 | |`, 'but its macros give'],
-    ['a figure nobody published', `${DAIRY}\n  milk | 99 | |`, 'no figures for fdcId 99'],
-    ['a storage entry nobody published', `${DAIRY}\n  milk | 1 | | fk=7`, 'no storage entry 7'],
-    ['an unknown allergen', `${DAIRY}\n  milk | 1 | | allergens=moonlight`, 'unknown allergen'],
-    ['a name that hides an allergen', `${DAIRY}\n  milk | 1 | peanut milk |`, '"peanut milk" says peanuts'],
-    ['an unknown diet', `${DAIRY}\n  milk | 1 | | breaks=paleo`, 'unknown diet'],
-    ['a food without an aisle', 'milk | 1 | | emoji=🥛', 'no known aisle'],
-    ['a food without an emoji', 'milk | 1 | | aisle=dairy', 'no emoji'],
-    ['an edible share above one', `${DAIRY}\n  milk | 1 | | edible=1.2`, 'edible share'],
-    ['a line that is no row', `${DAIRY}\n  milk`, 'not a row'],
-    ['a row that skips a level', `${DAIRY}\n      milk | 1 | |`, 'not a row'],
+    ['an unknown parent', dairy('milk').replace('[dairy]', '[dairy, moon]'), 'unknown parent "moon"'],
+    ['macros that miss the energy', dairy('fruit').replace(/usda: 1\n$/, 'usda: 2\n'), 'but its macros give'],
+    ['a figure nobody published', dairy('milk').replace(/usda: 1\n$/, 'usda: 99\n'), 'no figures for 99'],
+    ['a storage entry nobody published', dairy('milk', 'keeps: { foodkeeper: 7 }'), 'no row 7'],
+    [
+      'an unknown allergen',
+      dairy('milk', 'allergens: { contains: [moonlight] }'),
+      'milk.allergens.contains.0',
+    ],
+    ['a name that hides an allergen', dairy('peanut milk'), '"peanut milk" says peanuts'],
+    ['an unknown diet', dairy('milk', 'diets: { breaks: [paleo] }'), 'milk.diets.breaks.0'],
+    ['an unknown aisle', dairy('milk', 'aisle: cellar'), 'milk.aisle'],
+    ['a food without an aisle', DAIRY.replace('  aisle: dairy\n', ''), 'has an aisle and an emoji'],
+    ['an eaten share above one', dairy('milk', 'eaten: 1.2'), 'milk.eaten'],
+    [
+      'a substitute that is no food',
+      dairy('milk', 'substitutes: [{ food: moondust, ratio: 1, note: Shines. }]'),
+      'moondust',
+    ],
+    [
+      'a substitute without a note',
+      dairy('milk', 'substitutes: [{ food: dairy, ratio: 1 }]'),
+      'substitutes.0.note',
+    ],
+    ['a food that stands in for itself', dairy('milk', 'goodAs: milk'), 'names the food itself'],
+    ['a clash with neither kind nor food', dairy('milk', 'clashes: { hot: [moonshine] }'), 'moonshine'],
+    ['a group nobody described', dairy('milk', 'alike: [white-drink]'), 'no group "white-drink"'],
+    ['a class the detector does not have', dairy('milk', 'seen: { detector: milky way }'), 'has no class'],
   ])('%s', (_what, source, message) => {
     expect(problemsOf(source).join('\n')).toContain(message);
   });
 
-  it('a substitute that names an unknown food', () => {
-    expect(problemsOf(DAIRY, 'dairy | moondust | 1 | Shines.').join()).toContain('unknown food "moondust"');
-  });
-
-  it('a substitute without ratio or note', () => {
-    expect(problemsOf(DAIRY, 'dairy | dairy | 0 | x').join()).toContain('not a row');
-    expect(problemsOf(DAIRY, 'dairy | dairy | 1 |').join()).toContain('not a row');
+  it('a name with two meanings, in English and in any other language', () => {
+    const both = (language: string) =>
+      problemsOf(
+        `${DAIRY}milk:
+  parents: [dairy]
+  names: { en: { one: milk }, ${language}: { one: Saft, also: [cow juice] } }
+  usda: 1
+cream:
+  parents: [dairy]
+  names: { en: { one: cream }, ${language}: { one: rahm, also: [cow juices] } }
+  usda: 1
+`
+          .replaceAll('en: { one: milk }, en:', 'en:')
+          .replaceAll('en: { one: cream }, en:', 'en:'),
+      );
+    expect(both('en').join()).toContain('is claimed by milk and cream');
+    expect(
+      problemsOf(`${dairy('milk').replace('one: milk }', 'one: milk }, fr: { one: lait }')}cream:
+  parents: [dairy]
+  names: { en: { one: cream }, fr: { one: creme, also: [Lait] } }
+  usda: 1
+`).join(),
+    ).toContain('"Lait" means milk and cream');
   });
 
   it('an energy exception without a reason', () => {
@@ -133,22 +197,21 @@ describe('the build refuses', () => {
   });
 });
 
-describe('the committed foods', () => {
-  const data = join(import.meta.dirname, '../../data');
-  const read = (...path: string[]) => readFileSync(join(data, ...path), 'utf8');
-
-  it('are what the sources give, without a problem', () => {
+describe('the catalogue', () => {
+  it('has no problem, and every file made from it is what it says', () => {
     const problems: string[] = [];
-    const rows = readdirSync(join(data, 'foods'))
-      .sort()
-      .flatMap((file) => parseSource(file, read('foods', file), problems));
-    const substitutes = parseSubstitutes('substitutes.txt', read('substitutes.txt'), problems);
-    const kept = keptTables(read('usda-figures.csv'), read('usda-portions.csv'), read('foodkeeper.csv'));
-    const foods = assemble({ rows, substitutes, tables: kept }, problems);
-    const exceptions = parseExceptions('e', read('energy-exceptions.txt'), problems);
-    expect([...problems, ...checkFoods(foods, exceptions)]).toEqual([]);
-    expect(JSON.stringify(pack(foods)) === JSON.stringify(packed)).toBe(true);
-    const cited = new Set(foods.map(({ fdcId }) => fdcId));
+    const { catalogue, files } = build(usda(), problems);
+    expect(problems).toEqual([]);
+    const stale = [...files].filter(([path, text]) => readFileSync(join(PACKAGES, path), 'utf8') !== text);
+    expect(stale.map(([path]) => path)).toEqual([]);
+    const cited = new Set(
+      catalogue.foods.map(({ usda: row }) => (typeof row === 'number' ? row : row.nearest)),
+    );
+    const exceptions = parseExceptions(
+      'e',
+      readFileSync(join(PACKAGES, 'kitchen/catalogue/usda/energy-exceptions.txt'), 'utf8'),
+      problems,
+    );
     expect([...exceptions.keys()].filter((id) => !cited.has(id))).toEqual([]);
-  });
+  }, 60_000);
 });

@@ -6,44 +6,48 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Words that imply an allergen anywhere in a food's name. Folded, singular, American, as `nameWords` returns them. */
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   gluten: list(
-    'wheat, barley, rye, spelt, kamut, einkorn, emmer, farro, triticale, freekeh, semolina, durum, bulgur, couscous, seitan, gluten, malt, malted, matzo, panko, filo, phyllo, oat, oatmeal',
+    'wheat, barley, rye, spelt, kamut, einkorn, emmer, farro, triticale, freekeh, semolina, durum, bulgur, couscous, seitan, gluten, malt, malted, matzo, panko, filo, phyllo, oat, oatmeal, french toast, tempura, beer batter, roux, tonkatsu, yorkshire pudding, bakewell tart, tabbouleh, tabouli, brioche, croissant, panettone, stollen, ladyfinger, savoiardi, strudel, profiterole, eclair, beignet, popover, madeleine, spaetzle, croquembouche, bechamel, mornay, matzo ball',
   ),
   crustaceans: list(
-    'crustacean, shellfish, shrimp, prawn, crab, crabmeat, lobster, crayfish, crawfish, langoustine, langostino, scampi, krill, camarone, belacan, terasi',
+    'crustacean, shellfish, shrimp, prawn, crab, crabmeat, lobster, crayfish, crawfish, langoustine, langostino, scampi, krill, camarone, belacan, terasi, xo sauce, bisque, prawn cracker',
   ),
-  eggs: list('egg, meringue, pavlova, mayonnaise, mayo, aioli, eggnog, advocaat, yolk, zabaglione, sabayon'),
+  eggs: list(
+    'egg, meringue, pavlova, mayonnaise, mayo, aioli, eggnog, advocaat, yolk, zabaglione, sabayon, french toast, frangipane, frittata, omelet, omelette, souffle, quiche, yorkshire pudding, bakewell tart, clafoutis, profiterole, eclair, popover, ladyfinger, savoiardi, tiramisu, macaron, madeleine, financier, hollandaise, bearnaise, remoulade, tartar sauce, caesar dressing, caesar salad, matzo ball, brioche, challah, panettone, spaetzle, creme brulee, creme caramel, creme anglaise, lemon curd, lime curd, pound cake, sponge cake, angel food cake, carbonara',
+  ),
   fish: list(
-    'fish, anchovy, anchovies, salmon, tuna, cod, codfish, bacalao, sardine, mackerel, trout, herring, kipper, haddock, halibut, bass, sea bass, seabass, snapper, tilapia, catfish, swordfish, monkfish, pollock, sole, flounder, plaice, turbot, perch, pike, carp, eel, unagi, grouper, mahi, barramundi, bonito, katsuobushi, dashi, caviar, roe, tobiko, ikura, taramasalata, surimi, kamaboko, lox, whitebait, anchoiade, bouillabaisse, worcestershire',
+    'fish, anchovy, anchovies, salmon, tuna, cod, codfish, bacalao, sardine, mackerel, trout, herring, kipper, haddock, halibut, bass, sea bass, seabass, snapper, tilapia, catfish, swordfish, monkfish, pollock, sole, flounder, plaice, turbot, perch, pike, carp, eel, unagi, grouper, mahi, barramundi, bonito, katsuobushi, dashi, caviar, roe, tobiko, ikura, taramasalata, surimi, kamaboko, lox, whitebait, anchoiade, bouillabaisse, worcestershire, isinglass, caesar dressing, caesar salad, bagna cauda, puttanesca, pad thai sauce, nam pla, nuoc mam, nuoc cham, colatura, garum, bottarga, pissaladiere, gentleman relish',
   ),
   peanuts: list('peanut, groundnut, satay'),
   soybeans: list(
-    'soy, soya, soybean, tofu, tempeh, edamame, miso, natto, tamari, shoyu, hoisin, teriyaki, okara, yuba',
+    'soy, soya, soybean, tofu, tempeh, edamame, miso, natto, tamari, shoyu, hoisin, teriyaki, okara, yuba, ponzu, doenjang, gochujang, ssamjang, sukiyaki sauce, seaweed salad',
   ),
   milk: list(
-    'milk, butter, buttermilk, cream, cheese, yogurt, dairy, whey, casein, lactose, ghee, kefir, custard, cheesecake, milkshake, buttercream, butterscotch, toffee, fudge, dulce de leche, creme, half and half, parmesan, parmigiano, reggiano, pecorino, cheddar, mozzarella, feta, ricotta, mascarpone, gouda, brie, camembert, gruyere, halloumi, paneer, queso, labneh, gelato, alfredo, bechamel, quark, curd',
+    'milk, butter, buttermilk, cream, cheese, yogurt, dairy, whey, casein, lactose, ghee, kefir, custard, cheesecake, milkshake, buttercream, butterscotch, toffee, fudge, dulce de leche, creme, half and half, parmesan, parmigiano, reggiano, pecorino, cheddar, mozzarella, feta, ricotta, mascarpone, gouda, brie, camembert, gruyere, halloumi, paneer, queso, labneh, gelato, alfredo, bechamel, quark, curd, french toast, frangipane, brioche, tiramisu, kulfi, lassi, raita, tzatziki, hollandaise, bearnaise, mornay, quiche, croissant, clafoutis, panna cotta, caesar salad, burrata, ranch dressing, carbonara, ice cream, shrikhand, cajeta, lemon curd, lime curd, creme brulee, creme caramel, creme anglaise',
   ),
   nuts: list(
-    'nut, almond, hazelnut, filbert, walnut, pecan, cashew, pistachio, macadamia, praline, pralin, marzipan, frangipane, frangelico, nougat, gianduja, nutella, baklava, amaretti, turron, torrone, florentine, financier, romesco, dukkah, nocino, nocello, orgeat',
+    'nut, almond, hazelnut, filbert, walnut, pecan, cashew, pistachio, macadamia, praline, pralin, marzipan, frangipane, frangelico, nougat, gianduja, nutella, baklava, amaretti, turron, torrone, florentine, financier, romesco, dukkah, nocino, nocello, orgeat, muhammara, bakewell tart, stollen, waldorf, macaron, amaretto cookie, linzer, dacquoise, panforte, mazapan, cantuccini',
   ),
   celery: list('celery, celeriac'),
   mustard: list('mustard, dijon, piccalilli'),
   sesame: list(
-    'sesame, tahini, tahina, halva, halvah, benne, gomasio, furikake, hummus, everything bagel, dukkah, zaatar, za atar',
+    'sesame, tahini, tahina, halva, halvah, benne, gomasio, furikake, hummus, everything bagel, dukkah, zaatar, za atar, seaweed salad, baba ganoush, baba ghanoush, tarator',
   ),
   sulphites: list('sulphite, sulfite, sulphured, sulfured'),
   lupin: list('lupin, lupini, lupine'),
   molluscs: list(
-    'mollusc, mollusk, shellfish, clam, mussel, oyster, scallop, squid, calamari, octopus, cuttlefish, snail, escargot, abalone, whelk, cockle, conch, periwinkle, geoduck',
+    'mollusc, mollusk, shellfish, clam, mussel, oyster, scallop, squid, calamari, octopus, cuttlefish, snail, escargot, abalone, whelk, cockle, conch, periwinkle, geoduck, xo sauce, squid ink, cuttlefish ink, clamato',
   ),
 };
 
 /** Words for animals whose meat, bones or fat is eaten: neither vegetarian nor vegan. */
 export const FLESH_WORDS: readonly string[] = list(
-  'meat, beef, steak, veal, pork, bacon, ham, gammon, prosciutto, pancetta, guanciale, speck, lardon, chorizo, salami, pepperoni, mortadella, nduja, soppressata, bresaola, pastrami, bologna, frankfurter, bratwurst, kielbasa, andouille, sausage, meatball, lamb, mutton, goat, venison, deer, bison, elk, rabbit, hare, boar, chicken, hen, capon, turkey, duck, goose, quail, pheasant, partridge, poultry, giblet, liver, foie gras, oxtail, tripe, sweetbread, bone broth, bone marrow, lard, tallow, suet, schmaltz, gelatin, gelatine, gummy, gummi, marshmallow, rennet, collagen, oxo',
+  'meat, beef, steak, veal, pork, bacon, ham, gammon, prosciutto, pancetta, guanciale, speck, lardon, chorizo, salami, pepperoni, mortadella, nduja, soppressata, bresaola, pastrami, bologna, frankfurter, bratwurst, kielbasa, andouille, sausage, meatball, lamb, mutton, goat, venison, deer, bison, elk, rabbit, hare, boar, chicken, hen, capon, turkey, duck, goose, quail, pheasant, partridge, poultry, giblet, liver, foie gras, oxtail, tripe, sweetbread, bone broth, bone marrow, lard, tallow, suet, schmaltz, gelatin, gelatine, gummy, gummi, marshmallow, rennet, collagen, oxo, carmine, cochineal, natural red 4, e120, e 120, pho broth, pho stock, pho base, tonkotsu, tonkatsu, demi glace, rillette, haggis, black pudding, blood sausage, jambalaya, cracklin, chicharron, scrapple, aspic, jello, jell o, carbonara, confit duck',
 );
 
 /** Animal products that are not allergens: not vegan. */
-export const ANIMAL_PRODUCT_WORDS: readonly string[] = list('honey, beeswax, carmine, shellac');
+export const ANIMAL_PRODUCT_WORDS: readonly string[] = list(
+  'honey, beeswax, shellac, royal jelly, propolis, bee pollen, lanolin',
+);
 
 /** Names in which such a word means something else; the whole phrase is ignored. Each was checked by hand. */
 export const OTHER_MEANINGS: readonly string[] = list(
@@ -58,6 +62,8 @@ export const OTHER_MEANINGS: readonly string[] = list(
     'rye whiskey, malt whiskey, single malt whiskey, single malt scotch, single malt, rye or bourbon whiskey, soybean oil, soya oil, soy oil',
     // not really grain, egg, celery, mustard or honey
     'wheat grass, barley grass, rye grass, oat grass, rice malt, rice malt syrup, egg fruit, egg plant, egg replacer, egg substitute powder, honey dew, honey crisp, honey mango, honey mushroom, honey suckle, honey tangerine, honey pomelo, celery cabbage, celery herb, spoon mustard, sesame leaf',
+    // sauces and spices for a dish, without what the dish is made of
+    'ladyfinger okra, okra ladyfinger, matzo ball mix, tonkatsu sauce, quinoa tabbouleh, cauliflower tabbouleh, tempura sauce, tempura dipping sauce, tomato bisque, mushroom bisque, squash bisque, pumpkin bisque, carrot bisque',
   ].join(','),
 );
 
@@ -87,6 +93,11 @@ export const PLANTS_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   sausage: words('tofu tofurky seitan soy plant'),
   steak: words('cauliflower cabbage seitan tofu mushroom eggplant plant'),
   mince: words('soy soya plant'),
+  omelet: words('chickpea tofu'),
+  omelette: words('chickpea tofu'),
+  frittata: words('chickpea tofu'),
+  raita: words('coconut soy'),
+  lassi: words('coconut'),
 };
 
 /** After an animal, these words mean its milk or egg and not its meat: goat cheese, duck egg. */

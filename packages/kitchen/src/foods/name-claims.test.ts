@@ -114,3 +114,87 @@ describe('what may be in a food', () => {
     expect(both).toEqual([]);
   });
 });
+
+describe('dishes and sauces say at least what they are made of', () => {
+  it.each([
+    ['frangipane', ['eggs', 'milk', 'nuts']],
+    ['French toast', ['gluten', 'eggs', 'milk']],
+    ['tempura', ['gluten']],
+    ['isinglass', ['fish']],
+    ['caesar salad', ['fish', 'eggs', 'milk']],
+    ['Yorkshire pudding', ['gluten', 'eggs', 'milk']],
+    ['matzo balls', ['gluten', 'eggs']],
+    ['frittata', ['eggs']],
+    ['tabbouleh', ['gluten']],
+    ['bagna cauda', ['fish']],
+    ['puttanesca sauce', ['fish']],
+    ['XO sauce', ['crustaceans', 'molluscs']],
+    ['muhammara', ['nuts']],
+    ['Bakewell tart', ['gluten', 'eggs', 'nuts']],
+    ['stollen', ['gluten', 'eggs', 'milk', 'nuts']],
+    ['financier', ['eggs', 'nuts']],
+    ['pad thai sauce', ['fish']],
+    ['kulfi', ['milk']],
+    ['roux', ['gluten']],
+    ['beer batter', ['gluten']],
+    ['seaweed salad', ['sesame', 'soybeans']],
+    ['Waldorf salad', ['nuts']],
+    ['macarons', ['eggs', 'nuts']],
+    ['hollandaise', ['eggs', 'milk']],
+    ['lemon curd', ['eggs', 'milk']],
+    ['creme brulee', ['eggs', 'milk']],
+    ['tzatziki', ['milk']],
+    ['aioli', ['eggs']],
+    ['worcestershire sauce', ['fish']],
+    ['dashi', ['fish']],
+    ['surimi', ['fish']],
+    ['marzipan', ['nuts']],
+    ['ghee', ['milk']],
+    ['seitan', ['gluten']],
+    ['panko', ['gluten']],
+    ['brioche', ['gluten', 'eggs', 'milk']],
+    ['ladyfingers', ['gluten', 'eggs']],
+    ['oyster sauce', ['molluscs']],
+    ['hoisin sauce', ['soybeans']],
+    ['satay sauce', ['peanuts']],
+    ['halva', ['sesame']],
+    ['bechamel', ['gluten', 'milk']],
+  ])('%s has %j', (name, allergens) => {
+    expect(claimsOf(name).allergens).toEqual(expect.arrayContaining(allergens));
+  });
+});
+
+describe('names of what animals give', () => {
+  it.each([
+    'carmine',
+    'cochineal',
+    'E120',
+    'pho broth',
+    'gelatin',
+    'rennet',
+    'parmesan',
+    'lard crust',
+    'jambalaya',
+    'rillettes',
+    'isinglass',
+  ])('%s is not vegetarian', (name) => {
+    expect(claimsOf(name).breaks).toEqual(expect.arrayContaining(['vegetarian', 'vegan']));
+  });
+
+  it.each(['royal jelly', 'propolis', 'bee pollen', 'shellac', 'beeswax'])(
+    '%s is vegetarian and not vegan',
+    (name) => {
+      expect(claimsOf(name).breaks).toContain('vegan');
+      expect(claimsOf(name).breaks).not.toContain('vegetarian');
+    },
+  );
+
+  it('says what a seaweed snack may be roasted with', () => {
+    expect(claimsOf('seaweed snack').mayContain).toEqual(expect.arrayContaining(['sesame', 'soybeans']));
+  });
+
+  it.each(['vegan pho broth', 'eggless french toast', 'quinoa tabbouleh'])('believes %s', (name) => {
+    expect(nameClaims(name).allergens).not.toContain('eggs');
+    if (name !== 'eggless french toast') expect(nameClaims(name).breaks).toEqual([]);
+  });
+});

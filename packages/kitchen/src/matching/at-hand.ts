@@ -1,9 +1,10 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf, childrenOf, foodById, foods } from '../foods/larder.ts';
 import { defaultStaples } from '../foods/staples.ts';
-import type { HeldBack } from './held-back.ts';
-import { AS_GOOD, KIN, NOT_ITS_KIND, NOT_KIND_OF, PARTS, WIDE } from './kin.data.ts';
-import { FULL_CREDIT, GENERAL_CREDIT, KIN_CREDIT, SUBSTITUTE_CREDIT } from './weights.ts';
+import { ANYBODY, type Eaters, foodsFor, staplesFor } from '../foods/who-eats.ts';
+import { AS_GOOD, NOT_ITS_KIND, NOT_KIND_OF, PARTS, SUBSTITUTES, WIDE } from './alike.ts';
+import type { ExcludedItem } from './excluded.ts';
+import { CLOSE_SUBSTITUTE_CREDIT, FULL_CREDIT, GENERAL_CREDIT, SUBSTITUTE_CREDIT } from './weights.ts';
 
 export interface AtHand {
   foods: readonly FoodId[];
@@ -14,7 +15,9 @@ export interface AtHand {
   /** Known grams at hand; for a food without an entry there is assumed to be enough. */
   grams?: Readonly<Record<FoodId, number>> | undefined;
   /** Foods that are there and must not be used; not among `foods`. They are told as the reason where they are missing. */
-  heldBack?: readonly HeldBack[] | undefined;
+  excludedItems?: readonly ExcludedItem[] | undefined;
+  /** Who eats: what they must not have is not at hand, and stands in for nothing. */
+  eaters?: Eaters | undefined;
 }
 
 export interface Standing {
@@ -22,7 +25,7 @@ export interface Standing {
   credit: number;
   /** The food at hand that covers it. */
   by: FoodId;
-  how: 'same' | 'kind' | 'part' | 'kin' | 'staple' | 'substitute' | 'general';
+  how: 'same' | 'kind' | 'part' | 'alike' | 'staple' | 'substitute' | 'general';
   note: string | null;
   /** Grams of `by` that replace one gram of the needed food. */
   ratio: number;
@@ -37,14 +40,15 @@ export function standings(atHand: AtHand): Map<FoodId, Standing> {
     const known = served.get(asked);
     if (!known || standing.credit > known.credit) served.set(asked, standing);
   };
-  const have = [...new Set(atHand.foods)].filter((id) => foodById(id));
+  const eaters = atHand.eaters ?? ANYBODY;
+  const staples = staplesFor(eaters, atHand.staples) ?? defaultStaples;
+  const have = foodsFor(eaters, [...new Set(atHand.foods)]).filter((id) => foodById(id));
   const offers = have.map(offersOf);
   for (const { same } of offers) served.set(...same);
   for (const { kinds } of offers) for (const one of kinds) offer(one);
-  for (const id of atHand.staples ?? defaultStaples) for (const one of stapleOffers(id)) offer(one);
-  for (const { kin } of offers) for (const one of kin) offer(one);
-  for (const id of atHand.staples ?? defaultStaples)
-    if (foodById(id)) for (const one of offersOf(id).kin) offer(one);
+  for (const id of staples) for (const one of stapleOffers(id)) offer(one);
+  for (const { substitutes } of offers) for (const one of substitutes) offer(one);
+  for (const id of staples) if (foodById(id)) for (const one of offersOf(id).substitutes) offer(one);
   offerSubstitutes(served, offer);
   for (const { specials } of offers) for (const one of specials) offer(one);
   return served;
@@ -67,7 +71,7 @@ interface Offers {
   same: Offer;
   /** Whatever it is a kind of, and its parts. */
   kinds: readonly Offer[];
-  kin: readonly Offer[];
+  substitutes: readonly Offer[];
   specials: readonly Offer[];
 }
 
@@ -88,7 +92,7 @@ function offersOf(id: FoodId): Offers {
       ...kindsOf(id).map((asked): Offer => [asked, whole]),
       ...parts.map((asked): Offer => [asked, part]),
     ],
-    kin: kinOffers(id),
+    substitutes: substituteOffers(id),
     specials: specialOffers(id),
   };
   offersKept.set(id, made);
@@ -114,14 +118,14 @@ function stapleOffers(id: FoodId): readonly Offer[] {
 }
 
 /** Another shape of pasta for the one a recipe names. */
-function kinOffers(id: FoodId): Offer[] {
-  return KIN.filter((group) => group.foods.includes(id)).flatMap((group) =>
+function substituteOffers(id: FoodId): Offer[] {
+  return SUBSTITUTES.filter((group) => group.foods.includes(id)).flatMap((group) =>
     group.foods.flatMap((asked): Offer[] => {
       const food = foodById(asked);
       if (asked === id || !food) return [];
       const known = food.substitutes.find((one) => one.food === id);
       const { note, ratio } = known ?? { note: group.note, ratio: 1 };
-      return [[asked, { credit: KIN_CREDIT, by: id, how: 'kin', note, ratio }]];
+      return [[asked, { credit: CLOSE_SUBSTITUTE_CREDIT, by: id, how: 'alike', note, ratio }]];
     }),
   );
 }
@@ -178,7 +182,7 @@ function offerSubstitutes(served: ReadonlyMap<FoodId, Standing>, offer: (one: Of
   for (const [asked, { standIn, by }] of best) {
     const { note, ratio } = standIn;
     const isAsGood = AS_GOOD[asked] === by;
-    const credit = isAsGood ? KIN_CREDIT : SUBSTITUTE_CREDIT;
-    offer([asked, { credit, by, how: isAsGood ? 'kin' : 'substitute', note, ratio }]);
+    const credit = isAsGood ? CLOSE_SUBSTITUTE_CREDIT : SUBSTITUTE_CREDIT;
+    offer([asked, { credit, by, how: isAsGood ? 'alike' : 'substitute', note, ratio }]);
   }
 }

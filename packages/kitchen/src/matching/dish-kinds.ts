@@ -1,6 +1,8 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf, foodById } from '../foods/larder.ts';
+import { idsIn } from '../foods/made-tables.ts';
 import type { NeededLine } from './needs.ts';
+import * as tags from './tags.gen.ts';
 
 /** What kind of dish it is, so that a page of results does not repeat itself, and nobody is offered cake for dinner. */
 
@@ -11,7 +13,7 @@ export function familyWord(title: string): string {
   return words.findLast(Boolean) ?? '';
 }
 
-/** How an improvised dish is called before its foods: "Roasted Zucchini and Eggplant" is one of "roasted". */
+/** How an improvised dish is called before its foods: "Roasted Carrots and Leeks" is one of "roasted". */
 const FORM =
   /^(?:oven[ -])?(?:roasted|baked|poached|pan-seared|pan-fried|sheet-pan|skillet|microwave-steamed|crisp(?:ed)?|garlicky|sautéed|saucy|one-pot|scrambled|fried eggs|creamy|warm|blended|grilled|patties)\b/;
 
@@ -68,16 +70,7 @@ export function isSweet(lines: readonly NeededLine[]): boolean {
   return sweet >= all * SWEET_SHARE && sweet > 0;
 }
 
-const SOUR = new Set([
-  'lemon',
-  'lime',
-  'lemon-juice',
-  'lime-juice',
-  'lemon-zest',
-  'lime-zest',
-  'olive',
-  'green-olive',
-]);
+const SOUR = new Set(idsIn(tags.SOUR));
 
 /** Whether this food makes a cook think of a dessert or of baking: fruit, chocolate, sugar, flour. */
 export function callsForSweets(id: FoodId): boolean {

@@ -1,8 +1,9 @@
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
+import { adviceFor } from '../foods/who-eats.ts';
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { type AtHand, bestStanding, type Standing, standings } from './at-hand.ts';
-import { heldBackOf } from './held-back.ts';
+import { excludedOf } from './excluded.ts';
 import { type Need, type Needing, needsOf } from './needs.ts';
 import { percentageOf } from './score.ts';
 import { FULL_CREDIT, KEY, KEY_CREDIT, WEIGHTS } from './weights.ts';
@@ -54,7 +55,7 @@ export function explainMatch(
     lines.forEach((line, at) => {
       const enough = standing ? enoughShare(line, standing, atHand) : 0;
       least = Math.min(least, (standing?.credit ?? 0) * enough);
-      if (at === 0) describeLine(line, standing, enough, match, short);
+      if (at === 0) describeLine(line, standing, enough, match, short, atHand);
     });
     if (weight === KEY && (standing?.credit ?? 0) < KEY_CREDIT) lacking.push(lines[0]!.name);
     total += WEIGHTS[weight]!;
@@ -84,6 +85,7 @@ function describeLine(
   enough: number,
   match: RecipeMatch,
   short: string[],
+  { eaters }: AtHand,
 ): void {
   if (!standing) {
     match.missingIngredients.push(line.name);
@@ -96,7 +98,9 @@ function describeLine(
     return;
   }
   const use = foodById(standing.by)?.name ?? standing.by;
-  match.swaps.push({ missing: line.name, use, food: standing.by, note: standing.note ?? '' });
+  const known = standing.note ?? '';
+  const note = eaters ? (adviceFor(known, eaters) ?? '') : known;
+  match.swaps.push({ missing: line.name, use, food: standing.by, note });
 }
 
 function shoppingNote(missing: readonly string[]): string | null {
@@ -115,7 +119,7 @@ function reasonsFor(
   served: ReadonlyMap<FoodId, Standing>,
   atHand: AtHand,
 ): string[] {
-  const reasons = heldBackReasons(needs, served, atHand);
+  const reasons = excludedReasons(needs, served, atHand);
   if (match.matchPercentage === 100) reasons.push('You have everything for it.');
   const count = match.usedIngredients.length;
   if (count > 0) reasons.push(`It uses ${count} ${count === 1 ? 'thing' : 'things'} you have.`);
@@ -131,14 +135,14 @@ function reasonsFor(
 }
 
 /** Why something counts as missing though it is there. */
-function heldBackReasons(
+function excludedReasons(
   needs: readonly Need<Asked>[],
   served: ReadonlyMap<FoodId, Standing>,
-  { heldBack = [] }: AtHand,
+  { excludedItems = [] }: AtHand,
 ): string[] {
-  if (heldBack.length === 0) return [];
+  if (excludedItems.length === 0) return [];
   const missing = needs
     .filter(({ options }) => !bestStanding(options, served))
     .flatMap(({ options }) => options);
-  return [...new Set(missing.flatMap((food) => heldBackOf(food, heldBack)?.why ?? []))];
+  return [...new Set(missing.flatMap((food) => excludedOf(food, excludedItems)?.why ?? []))];
 }

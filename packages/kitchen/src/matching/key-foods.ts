@@ -1,10 +1,12 @@
 import type { Food, FoodId } from '../foods/food.ts';
 import { ancestorsOf, foodById } from '../foods/larder.ts';
+import { idsIn } from '../foods/made-tables.ts';
 import { nameWords } from '../foods/text.ts';
-import { DEFINES_FROM, TITLE_MEANS } from './defining.data.ts';
-import { WIDE } from './kin.data.ts';
+import { WIDE } from './alike.ts';
+import { KEY_FROM, TITLE_MEANS } from './key-ingredients.ts';
 import { carries } from './main-proteins.ts';
 import type { NeededLine } from './needs.ts';
+import * as tags from './tags.gen.ts';
 
 /** Words of food names that say nothing about the food in a title: "Black Forest Cake" needs no black beans. */
 const VAGUE = new Set(
@@ -17,22 +19,15 @@ const VAGUE = new Set(
     .filter(Boolean),
 );
 const LIQUID_AISLES: ReadonlySet<Food['aisle']> = new Set(['drinks', 'alcohol', 'condiments', 'spices']);
-const LIQUIDS = ['stock', 'milk', 'plant-milk', 'cream', 'tomato-product'];
+const LIQUIDS = idsIn(tags.POURS);
 /** Kinds of these that a dish can be made of all the same. */
-const SOLID = new Set([
-  'condensed-milk',
-  'dulce-de-leche',
-  'whipped-cream',
-  'sour-cream',
-  'canned-tomato',
-  'milk-powder',
-]);
+const SOLID = new Set(idsIn(tags.SOLID_ALL_THE_SAME));
 /** A protein with at least this share of the recipe's weight is its main food, even if something else weighs more. */
 const PROTEIN_SHARE = 0.08;
 
 /** Any food with this share of the recipe's weight is one it cannot do without, unless it is liquid or served beside. */
 const LARGE_SHARE = 0.25;
-const BESIDE = ['stock', 'drink', 'alcohol', 'condiment', 'oil', 'rice', 'tomato'];
+const BESIDE = idsIn(tags.SERVED_BESIDE);
 
 /** A batter or dough has this share of flour; with this share of baking powder or soda it does not rise without. */
 const DOUGH_SHARE = 0.15;
@@ -58,8 +53,8 @@ export function keyLines(title: string, lines: readonly NeededLine[]): Set<numbe
     const weight = weightOf(lines[at]!);
     const isLarge = weight >= total * LARGE_SHARE && !one.isBeside;
     const isRising = one.isRising && isDough && weight >= total * RISING_SHARE;
-    const isDefining = isLarge || isRising || inAll.get(lines[at]!.food!)! >= total * one.definesFrom;
-    if ((weight > 0 && isDefining) || one.isYeast || meant.some((id) => one.kinds.has(id))) keys.add(at);
+    const isKeyIngredient = isLarge || isRising || inAll.get(lines[at]!.food!)! >= total * one.definesFrom;
+    if ((weight > 0 && isKeyIngredient) || one.isYeast || meant.some((id) => one.kinds.has(id))) keys.add(at);
   }
   return keys;
 }
@@ -221,6 +216,6 @@ function traitsOf(food: Food): Traits {
 
 /** As listed for the food itself, else for the first of its kinds that is listed. */
 function definesFrom(id: FoodId): number {
-  const kind = [id, ...ancestorsOf(id)].find((one) => Object.hasOwn(DEFINES_FROM, one));
-  return kind === undefined ? Number.POSITIVE_INFINITY : DEFINES_FROM[kind]! / 100;
+  const kind = [id, ...ancestorsOf(id)].find((one) => Object.hasOwn(KEY_FROM, one));
+  return kind === undefined ? Number.POSITIVE_INFINITY : KEY_FROM[kind]! / 100;
 }

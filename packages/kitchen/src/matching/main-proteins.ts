@@ -1,24 +1,14 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf, foodById } from '../foods/larder.ts';
+import { idsIn } from '../foods/made-tables.ts';
+import * as made from './key-ingredients.gen.ts';
 
 /** Foods that a dinner is built around, with every kind of them. */
-const CARRIES = [
-  'meat',
-  'fish',
-  'shellfish',
-  'tofu',
-  'tempeh',
-  'seitan',
-  'soy-chunks',
-  'veggie-burger',
-  'vegan-mince',
-  'vegan-sausage',
-  'vegan-chicken',
-];
+const CARRIES = idsIn(made.CARRIES);
 /** Foods that carry a dinner when nothing above is there; else they season or fill it. */
-const CARRIES_ALONE = ['legume', 'paneer', 'halloumi', 'ham', 'bacon', 'cured-pork', 'deli-meat'];
+const CARRIES_ALONE = idsIn(made.CARRIES_ALONE);
 /** Kinds of the first that never carry a dinner. */
-const SEASONS = ['anchovy', 'bonito-flakes', 'bacon-bits', 'pate', 'beef-bones', 'pork-rinds', 'beef-jerky'];
+const ONLY_SEASONS = idsIn(made.ONLY_SEASONS);
 
 /** Kept for every food asked for: an index asks for each line of each recipe. */
 const kept = new Map<FoodId, number>();
@@ -34,7 +24,7 @@ export function carries(id: FoodId): number {
 
 function read(id: FoodId): number {
   const kinds = new Set([id, ...ancestorsOf(id)]);
-  if (SEASONS.some((kind) => kinds.has(kind))) return 0;
+  if (ONLY_SEASONS.some((kind) => kinds.has(kind))) return 0;
   if (CARRIES_ALONE.some((kind) => kinds.has(kind))) return 1;
   return CARRIES.some((kind) => kinds.has(kind)) ? 2 : 0;
 }

@@ -1,9 +1,11 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf } from '../foods/larder.ts';
+import { idsIn } from '../foods/made-tables.ts';
 import type { AtHand, Standing } from './at-hand.ts';
 import { callsForSweets } from './dish-kinds.ts';
 import { mainProteins } from './main-proteins.ts';
 import type { Need } from './needs.ts';
+import * as tags from './tags.gen.ts';
 import { KEY_CREDIT, MAIN, MOST_WITHOUT_KEY, ORDINARY } from './weights.ts';
 
 /** The foods at hand, as the score of one need asks for them. */
@@ -26,13 +28,7 @@ export function handOf({ foods, useSoon }: AtHand): Hand {
 const WORTH = [1, 2, 3, 4] as const;
 const PROTEIN_WORTH = 5;
 /** Foods that so many dishes use that using them up says little. */
-const EVERYWHERE: ReadonlySet<FoodId> = new Set(
-  `butter unsalted-butter milk onion white-onion garlic flour sugar brown-sugar powdered-sugar stock chicken-stock vegetable-stock
-  beef-stock baking-powder baking-soda vanilla-extract cornstarch yeast lemon-juice parsley salt black-pepper oil olive-oil
-  vegetable-oil water`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+const EVERYWHERE: ReadonlySet<FoodId> = new Set(idsIn(tags.IN_EVERYTHING));
 
 /**
  * What one need uses of the foods at hand, packed into one number so that adding up a recipe's needs adds up all of it:
@@ -58,7 +54,7 @@ export function useOf({ by, how }: Standing, weight: number, { have, soon, prote
 function worthOfUse(by: FoodId, how: Standing['how'], weight: number, isProtein: boolean): number {
   if (how === 'substitute' || EVERYWHERE.has(by)) return 1;
   // One bean may stand in for three, and is used up once.
-  if (how === 'kin') return WORTH[weight]! - (weight > 0 ? 1 : 0);
+  if (how === 'alike') return WORTH[weight]! - (weight > 0 ? 1 : 0);
   return isProtein ? PROTEIN_WORTH : WORTH[weight]!;
 }
 
@@ -121,14 +117,7 @@ export const isMissingMain = (
 ): boolean =>
   credit < KEY_CREDIT && (weight === MAIN || (weight === ORDINARY && options.some((id) => BINDS.has(id))));
 
-const BINDS: ReadonlySet<FoodId> = new Set([
-  'egg',
-  'baking-powder',
-  'baking-soda',
-  'yeast',
-  'breadcrumbs',
-  'panko',
-]);
+const BINDS: ReadonlySet<FoodId> = new Set(idsIn(tags.BINDS));
 
 /** With more foods missing, however small, it is a dish to go shopping for. */
 const MOST_MISSING = 6;

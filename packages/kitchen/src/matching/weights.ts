@@ -22,7 +22,7 @@ const PROTEIN_SHARE = 0.08;
 export const SUBSTITUTE_CREDIT = 60;
 export const GENERAL_CREDIT = 70;
 /** Credit for another kind of the same thing, such as another shape of pasta. */
-export const KIN_CREDIT = 85;
+export const CLOSE_SUBSTITUTE_CREDIT = 85;
 export const FULL_CREDIT = 100;
 
 /** A key food counts as missing below this: chickpeas in place of chicken are another dish. */

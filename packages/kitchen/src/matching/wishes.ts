@@ -52,11 +52,15 @@ export function fitting(query: Filters): Fits {
   const refused = lacking | avoided;
   const asked = bits(DIETS, query.diets ?? [], DIETS_AT);
   const either = bits(DIETS, query.anyDiet ?? [], DIETS_AT);
-  const most = query.maxMinutes && query.maxMinutes > 0 ? query.maxMinutes : 0xffff;
+  const isTimed = query.maxMinutes !== undefined && query.maxMinutes > 0;
+  const most = isTimed ? query.maxMinutes! : 0xffff;
+  // Zero means that no time is known: nobody can say that it is short enough.
+  const least = isTimed ? 1 : 0;
   return (mask, minutes) =>
     (mask & refused) === 0 &&
     (mask & asked) === asked &&
     (either === 0 || (mask & either) !== 0) &&
+    minutes >= least &&
     minutes <= most;
 }
 

@@ -1,4 +1,4 @@
-import { mayBeAbroad } from './abroad/language.ts';
+import { mayBeLocalized } from './localized/language.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { type Unit, unitOf } from './units.ts';
 
@@ -20,7 +20,7 @@ export interface Lexeme {
   /** It may be part of "optional", "if desired" or "to taste"; a line without such a word says none of them. */
   isCue: boolean;
   /** It may belong to a line of another language. */
-  isAbroad: boolean;
+  isLocalized: boolean;
 }
 
 const CUE = /optional|if|taste|season|needed|required|desired|like/;
@@ -101,7 +101,7 @@ export function lexemeOf(text: string): Lexeme {
     value: AMOUNT_WORDS.get(lower),
     shape,
     isCue: CUE.test(lower),
-    isAbroad: mayBeAbroad(lower),
+    isLocalized: mayBeLocalized(lower),
   });
 }
 
@@ -114,7 +114,7 @@ export function markOf(text: string): Lexeme {
       value: undefined,
       shape: shapeOf(text, MARK_KINDS[text] ?? OTHER_MARK),
       isCue: false,
-      isAbroad: false,
+      isLocalized: false,
     })
   );
 }

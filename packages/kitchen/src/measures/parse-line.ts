@@ -1,14 +1,15 @@
 import type { Food } from '../foods/food.ts';
 import { isStranger, resolveFood } from '../foods/names.ts';
-import { type LineLanguage, languageOf } from './abroad/language.ts';
-import { parseAbroad } from './abroad/parse-abroad.ts';
 import { type Amounts, readAmounts } from './amounts.ts';
 import { cleanLine, MAX_LINE } from './clean-line.ts';
 import { gramsOf } from './convert.ts';
 import type { Role } from './features.ts';
 import { findFood, findLoosely, foodOfLine, type Resolve, SURE } from './find-food.ts';
 import type { ParsedLine } from './line.ts';
+import { type LineLanguage, languageOf } from './localized/language.ts';
+import { parseLocalized } from './localized/parse-localized.ts';
 import { lineModel } from './model.ts';
+import { withEndings } from './optional-endings.ts';
 import { type AlternativePhrase, alternativesOf, phraseOf, saysOptional, saysToTaste } from './phrases.ts';
 import { settleRoles } from './settle-roles.ts';
 import { tagLine, type Weights } from './tagger.ts';
@@ -192,11 +193,12 @@ const EMPTY: Omit<ParsedLine, 'text'> = {
 
 /** Parses one ingredient line. Never throws; missing or impossible values are null. */
 export function parseLine(text: string, options: ParseOptions = {}): ParsedLine {
-  const clean = cleanLine(text);
+  const shown = cleanLine(text);
+  const clean = withEndings(shown);
   const tokens = tokenize(clean);
-  if (tokens.length === 0) return { text: clean, ...EMPTY, alternatives: [] };
-  const language = options.language ?? (hasAbroad(tokens) ? languageOf(clean) : 'en');
-  if (language !== 'en') return parseAbroad(clean, language);
+  if (tokens.length === 0) return { text: shown, ...EMPTY, alternatives: [] };
+  const language = options.language ?? (hasLocalized(tokens) ? languageOf(clean) : 'en');
+  if (language !== 'en') return { ...parseLocalized(clean, language), text: shown };
   const { roles, sure } = tagLine(tokens, options.model ?? lineModel());
   settleRoles(tokens, roles);
   const resolve = options.resolve ?? resolveFood;
@@ -210,7 +212,7 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
   const cut = text.length > MAX_LINE;
   const isCued = tokens.length >= MAX_TOKENS || tokens.some((token) => token.isCue);
   return {
-    text: clean,
+    text: shown,
     quantity: amounts.quantity,
     quantityMax: amounts.quantityMax,
     unit: amounts.unit,
@@ -231,8 +233,8 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
 }
 
 /** A loop, because every line is asked. */
-function hasAbroad(tokens: readonly Token[]): boolean {
-  for (const token of tokens) if (token.isAbroad) return true;
+function hasLocalized(tokens: readonly Token[]): boolean {
+  for (const token of tokens) if (token.isLocalized) return true;
   return false;
 }
 

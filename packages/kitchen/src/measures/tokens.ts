@@ -18,7 +18,7 @@ export interface Token {
   shape: Shape;
   /** See `Lexeme`. */
   isCue: boolean;
-  isAbroad: boolean;
+  isLocalized: boolean;
 }
 
 /** Later tokens of a line are ignored. */
@@ -146,15 +146,16 @@ function pushNumber(tokens: Token[], text: string, start: number, end: number, v
     unit: undefined,
     shape: NUMBER_SHAPE,
     isCue: false,
-    isAbroad: false,
+    isLocalized: false,
   });
 }
 
 function pushOther(tokens: Token[], kind: 'word' | 'mark', text: string, start: number, end: number): void {
   const raw = text.slice(start, end);
-  const { lower, unit, shape, value, isCue, isAbroad } = kind === 'word' ? lexemeOf(raw) : markOf(raw);
+  const { lower, unit, shape, value, isCue, isLocalized } = kind === 'word' ? lexemeOf(raw) : markOf(raw);
   if (value !== undefined) pushNumber(tokens, text, start, end, value);
-  else tokens.push({ kind, text: raw, lower, start, end, value: 0, max: null, unit, shape, isCue, isAbroad });
+  else
+    tokens.push({ kind, text: raw, lower, start, end, value: 0, max: null, unit, shape, isCue, isLocalized });
 }
 
 function scan(text: string): Token[] {

@@ -1,7 +1,8 @@
-import type { Figures } from '@crisper/contract/meals';
+import type { Figures } from '@crisper/contract/meals/meals';
 import { foodById } from '../foods/larder.ts';
 import type { NutritionPerServing, Recipe } from '../recipes/recipe.ts';
 import { FIGURES, figuresFor, per100gOf, toTenth } from './figures.ts';
+import { figuresOfLine } from './meat-cuts.ts';
 import { COOKED_VITAMIN_C } from './nutrition-of.ts';
 
 export interface EatenItem extends Figures {
@@ -37,10 +38,11 @@ export function eatenItems(recipe: Cooked, servings: number): EatenRecipe {
     const middle = line.amountMin && line.amountMax ? (1 + line.amountMax / line.amountMin) / 2 : 1;
     const grams = toTenth(line.grams * middle * line.eatenShare * share);
     if (grams <= 0) continue;
-    const figures = figuresFor(per100gOf(food), grams);
+    const source = figuresOfLine(food, line.text);
+    const figures = figuresFor(per100gOf(source), grams);
     if (cooked && figures.vitaminCMg !== null)
       figures.vitaminCMg = toTenth(figures.vitaminCMg * COOKED_VITAMIN_C);
-    items.push({ name: food.name, food: food.id, fdcId: food.fdcId, grams, ...figures });
+    items.push({ name: food.name, food: food.id, fdcId: source.fdcId, grams, ...figures });
   }
   const { nutritionPerServing: stated } = recipe;
   if (stated === null) return { items, unknown, range: null };

@@ -1,4 +1,4 @@
-import type { DayTotals, NutritionInsights } from '@crisper/contract/nutrition';
+import type { DayTotals, NutritionInsights } from '@crisper/contract/nutrition/nutrition';
 import { dayAfter } from '../calendar.ts';
 
 type Week = NutritionInsights['weeks'][number];

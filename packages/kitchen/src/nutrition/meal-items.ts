@@ -1,4 +1,4 @@
-import type { Figures } from '@crisper/contract/meals';
+import type { Figures } from '@crisper/contract/meals/meals';
 import { foodById } from '../foods/larder.ts';
 import {
   calorieRange,

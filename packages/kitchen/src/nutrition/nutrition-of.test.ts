@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foodById } from '../foods/larder.ts';
+import { boughtText } from '../planning/amounts.ts';
 import { plainIngredient } from '../recipes/draft.ts';
 import { finishIngredient } from '../recipes/finish-ingredient.ts';
 import {
@@ -10,6 +11,7 @@ import {
   FRYING_OIL_SHARE,
   MARINADE_SHARE,
 } from './eaten-share.ts';
+import { figuresOfLine, listedGrams } from './meat-cuts.ts';
 import { COOKED_VITAMIN_C, nutritionOf } from './nutrition-of.ts';
 
 const dish = { servings: 2, method: '' };
@@ -82,8 +84,9 @@ describe('the weight that is eaten', () => {
   const grams = (text: string) => read(text).grams;
   const kcal = (text: string) => {
     const { food, grams } = read(text);
-    return ((grams ?? 0) * foodById(food ?? '')!.per100g.energyKcal) / 100;
+    return ((grams ?? 0) * figuresOfLine(foodById(food ?? '')!, text).per100g.energyKcal) / 100;
   };
+  const protein = (text: string) => nutritionOf([read(text)], 1)!.protein;
 
   it('leaves out bone and peel of what a scale weighs, unless it is trimmed', () => {
     const banana = foodById('banana')!;
@@ -116,6 +119,29 @@ describe('the weight that is eaten', () => {
     expect(kcal('1 lb boneless, skinless chicken')).toBeCloseTo(4.536 * 119, -1);
     expect(kcal('4 bone-in, skin-on chicken thighs')).toBeGreaterThan(1.5 * kcal('4 chicken thighs'));
     expect(kcal('4 bone-in skinless chicken thighs')).toBeCloseTo(kcal('4 chicken thighs'));
+    expect(kcal('2 cups skinless chicken, cooked')).toBeCloseTo(2 * 140 * 1.65, -1);
+  });
+
+  it('weighs the meat between skin and bones, and gives it figures of its own', () => {
+    expect(grams('2 1/4 lb chicken thighs, bone-in')).toBeCloseTo(1020.6 * 0.8, 0);
+    expect(protein('1 kg bone-in, skin-on chicken thighs')).toBeCloseTo(8 * 16.52, 0);
+    expect(protein('1 kg boneless chicken thighs, skin on')).toBeCloseTo(10 * 16.52, 0);
+    expect(protein('1 kg boneless, skinless chicken thighs')).toBeCloseTo(10 * 19.66, 0);
+    expect(protein('1 kg chicken legs, skinless')).toBeCloseTo(6.8 * 19.16, 0);
+    expect(protein('1 kg skinless drumsticks')).toBeCloseTo(6.2 * 19.41, 0);
+    expect(protein('1 kg turkey breast, bone-in')).toBeCloseTo(8.6 * 21.88, 0);
+    expect(grams('1 kg bone-in pork chops, trimmed')).toBe(750);
+    expect(grams('1 kg skinless salmon')).toBe(1000);
+  });
+
+  it('is bought as the recipe weighs it', () => {
+    const bought = (text: string) => {
+      const line = read(text);
+      return boughtText(foodById(line.food!), listedGrams(line), 'us');
+    };
+    expect(bought('2 lb chicken thighs, bone-in')).toBe('2 pounds');
+    expect(bought('2 lb boneless, skinless chicken thighs')).toBe('2 pounds');
+    expect(bought('2 lb boneless pork chops')).toBe(bought('2 lb pork chops'));
   });
 
   it.each([

@@ -1,10 +1,11 @@
-import { type Aisle, type Food, NUTRIENTS } from '../foods/food.ts';
+import { type Aisle, NUTRIENTS, type Nutrients } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import type { NutritionPerServing, RecipeIngredient } from '../recipes/recipe.ts';
+import { figuresOfLine } from './meat-cuts.ts';
 
 export type EatenIngredient = Pick<
   RecipeIngredient,
-  'food' | 'grams' | 'amountMin' | 'amountMax' | 'unit' | 'optional' | 'eatenShare'
+  'text' | 'food' | 'grams' | 'amountMin' | 'amountMax' | 'unit' | 'optional' | 'eatenShare'
 >;
 
 export interface NutritionOptions {
@@ -41,13 +42,13 @@ const BULK_AISLES: ReadonlySet<Aisle> = new Set([
 type Figures = [number, number, number, number, number, number, number, number, number, number];
 
 /** Cached as plain arrays in the order of NUTRIENTS, because importing sums millions of them. */
-const remembered = new WeakMap<Food, Figures>();
+const remembered = new WeakMap<Nutrients, Figures>();
 
-function figuresOf(food: Food): Figures {
-  const known = remembered.get(food);
+function figuresOf(nutrients: Nutrients): Figures {
+  const known = remembered.get(nutrients);
   if (known !== undefined) return known;
-  const figures = NUTRIENTS.map((key) => food.per100g[key] ?? 0) as Figures;
-  remembered.set(food, figures);
+  const figures = NUTRIENTS.map((key) => nutrients[key] ?? 0) as Figures;
+  remembered.set(nutrients, figures);
   return figures;
 }
 
@@ -119,9 +120,10 @@ function add(totals: Totals, ingredient: EatenIngredient): void {
     totals.grams += grams;
     totals.resolvedGrams += grams;
   }
-  const per100g = figuresOf(food);
+  const { per100g: nutrients } = figuresOfLine(food, ingredient.text);
+  const per100g = figuresOf(nutrients);
   for (let at = 0; at < NUTRIENTS.length; at += 1) totals.figures[at]! += (per100g[at]! * grams) / 100;
-  const kcal = (food.per100g.energyKcal * grams) / 100;
+  const kcal = (nutrients.energyKcal * grams) / 100;
   const spread = ingredient.eatenShare < 1 ? LEFT_BEHIND_SPREAD : SPREAD + (middle - 1) / middle;
   totals.variance += (kcal * spread) ** 2;
 }

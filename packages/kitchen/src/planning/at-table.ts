@@ -1,6 +1,8 @@
 import type { FoodId } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
+import { idsIn } from '../foods/made-tables.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import * as tags from './tags.gen.ts';
 
 /** What a dish is, as far as it decides what goes with it. */
 export const KINDS = [
@@ -148,46 +150,11 @@ const PROTEINS: readonly FoodId[] = [
   'halloumi',
   'egg',
 ];
-const STARCHY: readonly FoodId[] = [
-  'grain',
-  'pasta',
-  'noodle',
-  'potato',
-  'sweet-potato',
-  'bread',
-  'flour',
-  'tortilla',
-  'dough',
-  'cornmeal',
-  'corn-tortilla',
-  'plantain',
-  'cassava',
-  'gnocchi',
-  'tteok',
-];
-const NOT_GREENS: readonly FoodId[] = [
-  'potato',
-  'sweet-potato',
-  'onion',
-  'garlic',
-  'ginger',
-  'shallot',
-  'cassava',
-  'yam',
-  'herb',
-  'chili-pepper',
-];
+const STARCHY: readonly FoodId[] = idsIn(tags.STARCHY);
+const NOT_GREENS: readonly FoodId[] = idsIn(tags.NO_GREENS);
 const LEGUMES: readonly string[] = ['bean', 'chickpea', 'lentil'];
 /** A dish without a named origin takes the table of its most telling food. */
-const EASTERN: readonly FoodId[] = [
-  'tofu',
-  'soy-sauce',
-  'bok-choy',
-  'rice-noodle',
-  'miso',
-  'tempeh',
-  'sesame-oil',
-];
+const EASTERN: readonly FoodId[] = idsIn(tags.EASTERN);
 const LEAST_PROTEIN = 6;
 const SIDE_KCAL = 260;
 const SIDE_PROTEIN = 7;

@@ -1,5 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
+import { listedGrams } from '../nutrition/meat-cuts.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { PlannedMeal } from './plan.ts';
 import { isCupboard, keepsForWeeks, purchaseOf, soldFor } from './sold.ts';
@@ -41,8 +42,10 @@ const LEAST_GRAMS = 1;
 export function wantsOfRecipe({ ingredients, servings }: Recipe, home: AtHome, share: number): Want[] {
   const times = share / Math.max(1, servings);
   return wantsOf(
-    ingredients.flatMap(({ food, grams, optional }) =>
-      food === null || optional ? [] : [{ food, grams: (grams ?? 0) * times }],
+    ingredients.flatMap((line) =>
+      line.food === null || line.optional
+        ? []
+        : [{ food: line.food, grams: (listedGrams(line) ?? 0) * times }],
     ),
     home,
   );
@@ -97,10 +100,12 @@ const RESTS_MAX = 20_000;
 
 /** The share of a package that is left over once this much is used. Remembered: a plan asks for the same amounts all the time. */
 function restOf(id: FoodId, grams: number): number {
-  const key = `${id} ${Math.round(grams)}`;
+  // Rounded before it is bought too: a plan must not depend on what was planned before it.
+  const whole = Math.round(grams);
+  const key = `${id} ${whole}`;
   const known = rests.get(key);
   if (known !== undefined) return known;
-  const { rest, packGrams } = purchaseOf(foodById(id)!, grams, 'metric');
+  const { rest, packGrams } = purchaseOf(foodById(id)!, whole, 'metric');
   const share = Math.min(1, rest / packGrams);
   if (rests.size >= RESTS_MAX) rests.clear();
   rests.set(key, share);

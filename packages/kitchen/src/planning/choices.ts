@@ -64,11 +64,12 @@ export function onDay(planning: Planning, around: Around): Planning {
     platePrice: (id) => {
       const plate = planning.plates.get(id)!;
       const slot = plate.use === 'breakfast' || plate.use === 'snack' ? plate.use : null;
+      const times = around.plates.get(id) ?? 0;
       return (
         PRICE.plate +
         (slot === null
-          ? PRICE.plateAgain * (around.plates.get(id) ?? 0)
-          : habitPrice(slot, id, around.plates.get(id) ?? 0, around)) +
+          ? PRICE.plateAgain * times + (times < MOST_OF_A_HABIT ? 0 : PRICE.repeated)
+          : habitPrice(slot, id, times, around)) +
         PRICE.taste * planning.taste(id) +
         (hasPowder(plate) ? PRICE.powder : 0) +
         priceOfWants(planning.plateWants(id), around.basket, around.day)

@@ -72,7 +72,9 @@ export function dishesFor(query: PlanQuery): Dish[] {
   return query.recipes.flatMap((recipe) => {
     const nutrition = recipe.nutritionPerServing;
     if (!nutrition || nutrition.resolvedShare < KNOWN_SHARE || nutrition.calories > MOST_KCAL) return [];
-    if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return [];
+    // Zero means that no time is known.
+    const isTooLong = (most: number) => recipe.totalMinutes > most || recipe.totalMinutes === 0;
+    if (query.maxMinutes !== undefined && isTooLong(query.maxMinutes)) return [];
     if (!suits(recipe, query.diets, query.avoid) || !canCook(recipe, query.equipment)) return [];
     const { calories, protein, carbs, fat } = nutrition;
     return [

@@ -1,4 +1,4 @@
-import type { HouseholdProfile } from '@crisper/contract/household';
+import type { HouseholdProfile } from '@crisper/contract/household/household';
 import { type MealTable, placeOf, SLOT_SHARE, SLOTS, type Slot, type Targets } from './plan.ts';
 
 const LEAST_SHARE = 0.2;

@@ -1,12 +1,14 @@
 import type { Aisle, FoodId } from '../foods/food.ts';
 import { AISLES } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
+import { listsIn } from '../foods/made-tables.ts';
 import type { MeasureSystem } from '../measures/format.ts';
+import { listedGrams } from '../nutrition/meat-cuts.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { boughtText, nameFor } from './amounts.ts';
 import { plateName } from './companions.ts';
 import type { PlannedDay, Slot } from './plan.ts';
-import { ANY_KIND } from './sold.data.ts';
+import { ANY_OF } from './sold.gen.ts';
 import { type Asked, askedFor, soldFor } from './sold.ts';
 
 export interface Needed {
@@ -49,12 +51,7 @@ const MEALS: Readonly<Record<Slot, string>> = {
   snack: 'Snacks',
 };
 
-const KINDS: readonly (readonly [FoodId, readonly FoodId[]])[] = ANY_KIND.trim()
-  .split('\n')
-  .map((line) => {
-    const [food = '', kinds = ''] = line.split('|');
-    return [food.trim(), kinds.trim().split(' ')];
-  });
+const KINDS: readonly (readonly [FoodId, readonly FoodId[]])[] = Object.entries(listsIn(ANY_OF));
 
 /** Everything the meals of these days need. `shareAt` is the sum of the shares of those who eat a meal. */
 export function neededFor(
@@ -88,12 +85,15 @@ export function neededForRecipe(recipe: Recipe, servings: number): Needed[] {
   const times = servings / Math.max(1, recipe.servings);
   return recipe.ingredients
     .filter((line) => !line.optional)
-    .map(({ food, name, grams }) => ({
-      food,
-      name,
-      grams: grams === null ? null : grams * times,
-      dish: recipe.title,
-    }));
+    .map((line) => {
+      const grams = listedGrams(line);
+      return {
+        food: line.food,
+        name: line.name,
+        grams: grams === null ? null : grams * times,
+        dish: recipe.title,
+      };
+    });
 }
 
 /** One line per food in the words of a shop, minus the foods at hand, sorted by aisle. */

@@ -1,8 +1,10 @@
 import type { Food, FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
+import { rowsIn } from '../foods/made-tables.ts';
 import { densityOf } from '../measures/convert.ts';
 import { formatAmount, type MeasureSystem } from '../measures/format.ts';
-import { BOUGHT_AS, SOLD } from './sold.data.ts';
+import { BOUGHT_AS, SOLD } from './sold.gen.ts';
+import { SOLD_BY_AISLE } from './sold-by-aisle.ts';
 
 /** One size of a package, or one piece. */
 interface Size {
@@ -113,15 +115,8 @@ function readWay(text: string): Way {
   return { container, sizes: sizes.split('/').map(readSize) };
 }
 
-const rows = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-
 const table = new Map<string, Sold>(
-  rows(SOLD).map(([name = '', us = '', metric = '', kept = '']) => [
+  rowsIn(SOLD_BY_AISLE + SOLD.trim()).map(([name = '', us = '', metric = '', kept = '']) => [
     name,
     { ways: { us: readWay(us), metric: readWay(metric || us) }, cupboard: kept === 'cupboard' },
   ]),
@@ -135,7 +130,7 @@ export interface BoughtAs {
 }
 
 const boughtAs = new Map<FoodId, BoughtAs>(
-  rows(BOUGHT_AS).map(([name = '', food = '', ratio = '', part = '']) => [
+  rowsIn(BOUGHT_AS).map(([name = '', food = '', ratio = '', part = '']) => [
     name,
     { food, ratio: Number(ratio), part: part === 'part' },
   ]),

@@ -1,8 +1,10 @@
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { compose } from '../composing/compose.ts';
 import type { FoodId } from '../foods/food.ts';
+import { idsIn } from '../foods/made-tables.ts';
 import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import { ANY_SHOP } from './any-shop.gen.ts';
 import { atTable } from './at-table.ts';
 import { canCook, suits } from './dishes.ts';
 
@@ -24,10 +26,7 @@ const LEAST_PANTRY = 3;
 export const PLENTY = 30;
 const USUAL_EVENING = 60;
 /** Foods that any shop sells, for tables with few suitable recipes in the cookbook. */
-const MARKET: readonly FoodId[] =
-  'rice quinoa potato sweet-potato corn-tortilla rolled-oats pasta lentil black-bean chickpea tofu egg chicken-breast ground-turkey salmon spinach broccoli carrot zucchini bell-pepper tomato onion garlic mushroom kale cauliflower avocado banana apple blueberry lemon coconut-milk peanut-butter almond olive-oil canned-tomato cucumber green-bean pea cabbage ginger'.split(
-    ' ',
-  );
+const MARKET: readonly FoodId[] = idsIn(ANY_SHOP);
 
 /** How many recipes are a dinner that these people may eat and can cook on a weekday. */
 export function suitableFor(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHeldBack, labelWarning, notFor } from './label-warning.ts';
+import { isExcluded, labelWarning, notFor } from './label-warning.ts';
 
 const mia = { name: 'Mia', isSelf: false, allergens: ['nuts'] as const };
 const me = { name: 'ada', isSelf: true, allergens: ['milk', 'nuts'] as const };
@@ -27,8 +27,8 @@ it('goes by what the food usually contains where the label is silent, and says s
 });
 
 it('holds a pack back for what its label adds to the food, and not for what the food is', () => {
-  expect(isHeldBack(oats, ['nuts'])).toBe(true);
-  expect(isHeldBack(oats, ['gluten']), 'every recipe with oats says gluten').toBe(false);
-  expect(isHeldBack({ ...oats, food: null }, ['gluten'])).toBe(true);
-  expect(isHeldBack({ ...oats, allergens: [], mayContain: [] }, ['nuts']), 'nothing is known').toBe(false);
+  expect(isExcluded(oats, ['nuts'])).toBe(true);
+  expect(isExcluded(oats, ['gluten']), 'every recipe with oats says gluten').toBe(false);
+  expect(isExcluded({ ...oats, food: null }, ['gluten'])).toBe(true);
+  expect(isExcluded({ ...oats, allergens: [], mayContain: [] }, ['nuts']), 'nothing is known').toBe(false);
 });

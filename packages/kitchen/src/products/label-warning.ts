@@ -44,7 +44,7 @@ export function notFor(label: AllergenLabel, eaters: readonly Eater[]): NotFor[]
  * Whether this pack cannot be its food at a table: its label names something that somebody avoids and that the food itself
  * has not got. Another pack of the food may do. What the food itself contains, every recipe with it says.
  */
-export function isHeldBack(label: AllergenLabel, avoid: readonly Allergen[]): boolean {
+export function isExcluded(label: AllergenLabel, avoid: readonly Allergen[]): boolean {
   const own = label.food === null ? [] : (foodById(label.food)?.allergens ?? []);
   return [...label.allergens, ...label.mayContain].some((one) => avoid.includes(one) && !own.includes(one));
 }

@@ -1,4 +1,4 @@
-import type { PackSize } from '@crisper/contract/products';
+import type { PackSize } from '@crisper/contract/products/products';
 import type { Food } from '../foods/food.ts';
 import { densityOf, gramsOf } from '../measures/convert.ts';
 

@@ -1,4 +1,4 @@
-import type { PackSize } from '@crisper/contract/products';
+import type { PackSize } from '@crisper/contract/products/products';
 
 /** Units on packages in several languages; grams and milliliters each. */
 const UNITS: Readonly<Record<string, [PackSize['unit'], number]>> = {

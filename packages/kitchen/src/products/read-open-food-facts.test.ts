@@ -136,7 +136,7 @@ describe('readPackSize', () => {
   });
 });
 
-it('finds the food by category or name, and asks abroad last', () => {
+it('finds the food by category or name, and asks in other languages last', () => {
   expect(foodOfProduct(['whole milks', 'milks', 'dairies', 'Vollmilch'])).toBe('milk');
   expect(foodOfProduct(['Vollmilch'])).toBeNull();
   expect(foodOfProduct(['Vollmilch'], (name) => (name === 'Vollmilch' ? 'milk' : null))).toBe('milk');

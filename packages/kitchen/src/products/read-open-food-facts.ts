@@ -1,4 +1,4 @@
-import type { PackSize, ProductLabel } from '@crisper/contract/products';
+import type { PackSize, ProductLabel } from '@crisper/contract/products/products';
 import { ALLERGENS, type Allergen } from '@crisper/contract/vocabulary';
 import { isShopCode, readCode } from './codes.ts';
 import { readPackSize } from './pack-size.ts';

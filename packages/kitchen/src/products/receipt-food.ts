@@ -1,7 +1,9 @@
 import type { FoodId } from '../foods/food.ts';
+import { idsIn, rowsIn } from '../foods/made-tables.ts';
 import { resolveFood } from '../foods/names.ts';
 import { fold } from '../foods/text.ts';
-import { type Language, nameAbroad } from './name-abroad.ts';
+import { type Language, localizedName } from './localized-name.ts';
+import { RECEIPT_NAMES } from './receipt-names.gen.ts';
 import { NOT_FOOD } from './receipt-words.data.ts';
 
 export interface ReceiptFood {
@@ -12,26 +14,24 @@ export interface ReceiptFood {
   notFood: boolean;
 }
 
-/** How English and American tills write names. */
-const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
-  `chkn chicken,chk chicken,chick chicken,brst breast,brsts breasts,thgh thigh,bnls boneless,sknls skinless,grnd ground,
-bf beef,mlk milk,whl whole,skm skimmed,sskm semi skimmed,org organic,orgnc organic,bnna banana,ban banana,bnnas bananas,tom tomato,
-toms tomatoes,tmto tomato,pot potato,pots potatoes,ptto potato,carr carrot,crts carrots,onn onion,onns onions,lett lettuce,romn romaine,
-cuc cucumber,cuke cucumber,brocc broccoli,brcli broccoli,caul cauliflower,mush mushroom,mshrm mushroom,mshrms mushrooms,strwb strawberry,strwbry strawberry,
-bluebry blueberry,blubry blueberry,rasp raspberry,straw strawberry,avo avocado,avoc avocado,chse cheese,chs cheese,ched cheddar,chdr cheddar,mozz mozzarella,mozz. mozzarella,
-parm parmesan,yog yogurt,ygrt yogurt,yoghrt yogurt,btr butter,buttr butter,unslt unsalted,sltd salted,bttr butter,brd bread,wht white,whlm wholemeal,
-wholeml wholemeal,wm wholemeal,spag spaghetti,spagh spaghetti,past pasta,rce rice,bsmt basmati,flr flour,sug sugar,sgr sugar,gran granulated,oj orange juice,
-juc juice,jce juice,cof coffee,coff coffee,saus sausage,ssg sausage,bcn bacon,trky turkey,tky turkey,slmn salmon,salm salmon,tna tuna,shrmp shrimp,prwn prawn,
-prwns prawns,egg egg,eggs eggs,lg large,lrg large,med medium,sml small,fr free range,f/r free range,veg vegetable,pep pepper,pepr pepper,ppr pepper,grn green,rd red,yel yellow,
-spin spinach,spnch spinach,cel celery,garl garlic,grlc garlic,ging ginger,lem lemon,lemn lemon,orng orange,orngs oranges,appl apple,apls apples,grpe grape,grps grapes,
-pnut peanut,pnt peanut,bns beans,bkd baked,kdny kidney,chkpea chickpea,chkpeas chickpeas,lntl lentil,crl cereal,oat oat,olv olive,xv extra virgin,evoo extra virgin olive oil,
-mayo mayonnaise,ketch ketchup,mstrd mustard,vngr vinegar,hny honey,jm jam,choc chocolate,cky cookie,crm cream,sr sour,whp whipping,hvy heavy,cotg cottage,ctg cottage`
-    .split(',')
-    .map((pair) => {
-      const [short = '', ...long] = pair.trim().split(' ');
-      return [short, long.join(' ')];
-    }),
-);
+/** How English and American tills write words. What they make of the names of foods is in the catalogue. */
+const SHORT: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    `brst breast,brsts breasts,thgh thigh,bnls boneless,sknls skinless,grnd ground,whl whole,skm skimmed,
+sskm semi skimmed,org organic,orgnc organic,romn romaine,unslt unsalted,sltd salted,wht white,whlm wholemeal,
+wholeml wholemeal,wm wholemeal,bsmt basmati,gran granulated,prwn prawn,prwns prawns,lg large,lrg large,
+med medium,sml small,fr free range,f/r free range,pep pepper,pepr pepper,ppr pepper,grn green,rd red,
+yel yellow,bkd baked,xv extra virgin,sr sour,whp whipping,hvy heavy,cotg cottage,ctg cottage`
+      .split(',')
+      .map((pair) => {
+        const [short = '', ...long] = pair.trim().split(' ');
+        return [short, long.join(' ')];
+      }),
+  ),
+  ...Object.fromEntries(
+    rowsIn(RECEIPT_NAMES).flatMap(([name = '', short = '']) => idsIn(short).map((one) => [one, name])),
+  ),
+};
 
 /** House brands and words that say nothing about the food. */
 const NOISE = new Set(
@@ -52,7 +52,7 @@ export function foodOnReceipt(text: string, language: Language): ReceiptFood {
     .filter((word) => /[a-z]{2}/.test(word) && !/^\d+(?:g|kg|ml|cl|l|oz|lb|er|st|pk)$/.test(word));
   const telling = words.filter((word) => !NOISE.has(word));
   if (telling.length === 0) return { food: null, confidence: 0, notFood: false };
-  const named = language === 'en' ? english(telling) : (abroad(telling, language) ?? english(telling));
+  const named = language === 'en' ? english(telling) : (localized(telling, language) ?? english(telling));
   const isNotFood = telling.some((word) => notFood.has(word));
   // "Papier" beside a food that was only guessed is paper.
   if (isNotFood && (named?.confidence ?? 0) < 0.97) return { food: null, confidence: 0.9, notFood: true };
@@ -61,8 +61,8 @@ export function foodOnReceipt(text: string, language: Language): ReceiptFood {
 
 type Named = { food: FoodId; confidence: number } | null;
 
-function abroad(words: readonly string[], language: Language): Named {
-  return nameAbroad(words.join(' '), language);
+function localized(words: readonly string[], language: Language): Named {
+  return localizedName(words.join(' '), language);
 }
 
 function english(words: readonly string[]): Named {

@@ -29,6 +29,11 @@ describe('checkRecipe', () => {
     expect(problemsOf(GOOD)).toEqual([]);
   });
 
+  it('lets words pass that its foods agree with', () => {
+    expect(kinds(GOOD.replace('title: Chicken', 'title: Eggless Chicken'))).toEqual([]);
+    expect(kinds(GOOD.replace('Plain and good', 'Made with no eggs or milk'))).toEqual([]);
+  });
+
   it.each([
     ['an unknown food', GOOD.replace('@olive oil', '@unicorn tears'), 'unknown-food'],
     ['an amount without weight', GOOD.replace('{2%tbsp}', '{2%branch}'), 'unweighed'],
@@ -42,6 +47,23 @@ describe('checkRecipe', () => {
       'poultry without its temperature',
       GOOD.replace(', until the chicken reads 165°F / 74°C inside', ''),
       'safe-end-point',
+    ],
+    ['a promise that it is safe', GOOD.replace('Plain and good', 'Safe for everyone at the table'), 'claim'],
+    ['a promise of freedom', GOOD.replace('Plain and good', 'Nut-free and good'), 'claim'],
+    ['a promise of freedom in a step', GOOD.replace('Lay the', 'This is gluten-free. Lay the'), 'claim'],
+    ['a diet that its foods break', GOOD.replace('Plain and good', 'A vegetarian classic'), 'claim'],
+    [
+      'a food left out that is in it',
+      GOOD.replace('title: Chicken', 'title: Eggless Chicken').replace(
+        '@olive oil{2%tbsp}',
+        '@mayonnaise{2%tbsp}',
+      ),
+      'claim',
+    ],
+    [
+      'a food left out that may be in it',
+      GOOD.replace('Plain and good', 'Made with no eggs').replace('@olive oil{2%tbsp}', '@ladyfingers{50%g}'),
+      'claim',
     ],
     ['poultry at a lower temperature', GOOD.replace('165°F / 74°C', '145°F / 63°C'), 'safe-end-point'],
   ])('refuses %s', (_name, text, kind) => {

@@ -1,6 +1,7 @@
 import { endPointOf, reaches } from '../cooking/safe-temperatures.ts';
 import { foodsNamedIn, isListed, isUsed } from './named-foods.ts';
 import type { Recipe } from './recipe.ts';
+import { wrongClaims } from './said-claims.ts';
 
 export type ProblemKind =
   | 'empty'
@@ -10,7 +11,8 @@ export type ProblemKind =
   | 'unlisted-food'
   | 'times'
   | 'energy'
-  | 'safe-end-point';
+  | 'safe-end-point'
+  | 'claim';
 
 export interface Problem {
   kind: ProblemKind;
@@ -34,6 +36,7 @@ export function checkRecipe(recipe: Recipe): Problem[] {
     ...timeProblems(recipe),
     ...energyProblems(recipe),
     ...safetyProblems(recipe),
+    ...wrongClaims(recipe).map((message): Problem => ({ kind: 'claim', message })),
   ];
 }
 

@@ -15,7 +15,9 @@ export function dietsOf(
 ): Diet[] {
   if (ingredients.length === 0 || ingredients.some((line) => line.food === null)) return [];
   const broken = new Set<Diet>();
-  for (const line of ingredients) for (const diet of claimsOfLine(line).breaks) broken.add(diet);
+  for (const line of ingredients)
+    for (const { breaks } of [claimsOfLine(line), ...othersOf(line)])
+      for (const diet of breaks) broken.add(diet);
   return DIETS.filter((diet) => (diet === 'low-carb' ? isLowCarb(nutrition) : !broken.has(diet)));
 }
 
@@ -36,12 +38,18 @@ export function allergensOf(ingredients: readonly RecipeIngredient[]): {
   for (const line of ingredients) {
     for (const allergen of claimsOfLine(line).allergens) certain.add(allergen);
     for (const allergen of foodById(line.food ?? '')?.mayContain ?? []) possible.add(allergen);
+    for (const { allergens, mayContain } of othersOf(line))
+      for (const allergen of [...allergens, ...mayContain]) possible.add(allergen);
   }
   return {
     allergens: ALLERGENS.filter((allergen) => certain.has(allergen)),
     mayContain: ALLERGENS.filter((allergen) => possible.has(allergen) && !certain.has(allergen)),
   };
 }
+
+/** "Tahini, or peanut butter": whoever cooks it may take either. */
+const othersOf = ({ food, alternatives }: RecipeIngredient): Food[] =>
+  alternatives.flatMap((id) => (id === food ? [] : (foodById(id) ?? [])));
 
 /** Composed recipes call every food by its own name: its claims are read once. */
 const claimsOfFood = new WeakMap<Food, Claims>();

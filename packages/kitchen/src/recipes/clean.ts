@@ -1,4 +1,4 @@
-import { markupToText } from './html.ts';
+import { markupToText } from './reading/html.ts';
 
 /** Cleans the text fields of a source into readable lines. */
 

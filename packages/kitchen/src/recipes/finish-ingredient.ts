@@ -1,8 +1,8 @@
 import type { Food, FoodId } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
 import { resolveFood } from '../foods/names.ts';
-import type { LineLanguage } from '../measures/abroad/language.ts';
 import { gramsOf } from '../measures/convert.ts';
+import type { LineLanguage } from '../measures/localized/language.ts';
 import { parseLine } from '../measures/parse-line.ts';
 import { unitById } from '../measures/units.ts';
 import { eatenShareOf } from '../nutrition/eaten-share.ts';

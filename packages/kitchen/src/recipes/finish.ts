@@ -1,5 +1,5 @@
 import type { Difficulty } from '@crisper/contract/vocabulary';
-import { type LineLanguage, languageOf } from '../measures/abroad/language.ts';
+import { type LineLanguage, languageOf } from '../measures/localized/language.ts';
 import { nutritionOf } from '../nutrition/nutrition-of.ts';
 import { allergensOf, dietsOf } from './claims.ts';
 import { coursesOf } from './courses.ts';
@@ -7,8 +7,8 @@ import type { RecipeDraft } from './draft.ts';
 import { equipmentOf } from './equipment.ts';
 import { finishIngredient } from './finish-ingredient.ts';
 import { withParts } from './parts.ts';
+import { joinHeadings } from './reading/step-headings.ts';
 import type { Recipe, RecipeIngredient, RecipeOrigin, RecipeStep } from './recipe.ts';
-import { joinHeadings } from './step-headings.ts';
 import { readTimers } from './step-timers.ts';
 import { tagsOf } from './tags.ts';
 
@@ -18,7 +18,7 @@ export interface RecipeIdentity {
   origin: RecipeOrigin;
 }
 
-/** Servings when the source gives none: the most common yield of home recipes. */
+/** What figures are reckoned for when the source gives no servings: the most common yield of home recipes. */
 const USUAL_SERVINGS = 4;
 /** So many lines say together which language they are in. */
 const LEAST_LINES = 3;
@@ -50,6 +50,7 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
     courses: coursesOf(draft.categories, draft.title),
     cuisine: draft.cuisine,
     servings,
+    ...(draft.servings === null && { servingsUnknown: true as const }),
     ...times,
     ingredients,
     steps,

@@ -61,7 +61,9 @@ export interface Recipe {
   origin: RecipeOrigin;
   courses: readonly Course[];
   cuisine: string | null;
+  /** Where the source gives none, what the figures are reckoned for. */
   servings: number;
+  servingsUnknown?: true;
   prepMinutes: number;
   cookMinutes: number;
   totalMinutes: number;

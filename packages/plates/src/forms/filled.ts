@@ -1,5 +1,6 @@
 import { at, blob, box, disc, dots, fill, grains, line, spots, times } from '../brush.ts';
 import type { Dish } from '../dish.ts';
+import { LONG_SHELL } from '../food-words.gen.ts';
 import { toss } from '../pieces.ts';
 import type { Tone } from '../tones.ts';
 import { bakingDish, plate } from '../vessels.ts';
@@ -55,8 +56,7 @@ function bakedRolls(dish: Dish): string {
 /** The vegetable that holds the filling: its skin and its flesh, and whether it is long. */
 function shellOf({ has, says }: Dish): { skin: Tone; flesh: Tone; long: boolean } {
   if (says('avocado')) return { skin: 'leaf-deep', flesh: 'lime', long: false };
-  if (says('zucchini', 'courgette', 'boat', 'cucumber'))
-    return { skin: 'leaf-deep', flesh: 'lime', long: true };
+  if (says(...LONG_SHELL, 'courgette', 'boat')) return { skin: 'leaf-deep', flesh: 'lime', long: true };
   if (says('eggplant', 'aubergine', 'imam', 'bayildi', 'talong'))
     return { skin: 'plum', flesh: 'mushroom', long: true };
   if (says('mushroom', 'portobello')) return { skin: 'mushroom', flesh: 'meat', long: false };

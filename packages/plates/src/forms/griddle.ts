@@ -1,5 +1,6 @@
 import { at, blob, box, disc, dots, fill, line, ring, shade, thick, times } from '../brush.ts';
 import type { Dish } from '../dish.ts';
+import { GREEN_BATTER } from '../food-words.gen.ts';
 import type { Look } from '../looks.ts';
 import { HERB, LEMON, piece, toss } from '../pieces.ts';
 import { flavorOf } from '../sauces.ts';
@@ -138,8 +139,7 @@ function pattyTones({ has, says }: Dish): readonly [Tone, Tone, Tone] {
   if (says('beet', 'beetroot')) return ['berry', 'plum', 'tomato'];
   if (has('beef', 'pork', 'lamb', 'turkey', 'ground', 'veal') && !says('potato', 'chicken'))
     return ['meat', 'meat-deep', 'crust-deep'];
-  if (has('zucchini', 'spinach', 'broccoli', 'pea', 'scallion', 'kale'))
-    return ['crust', 'crust-deep', 'leaf'];
+  if (has(...GREEN_BATTER)) return ['crust', 'crust-deep', 'leaf'];
   if (has('salmon', 'carrot', 'sweet')) return ['crust', 'crust-deep', 'carrot'];
   if (has('corn')) return ['crust', 'crust-deep', 'lemon'];
   return ['crust', 'crust-deep', 'pasta'];

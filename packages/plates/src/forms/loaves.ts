@@ -1,5 +1,6 @@
 import { at, box, disc, dots, fill, line, times } from '../brush.ts';
 import type { Dish } from '../dish.ts';
+import { GREEN_SPECK, SWEET_LOAF } from '../food-words.gen.ts';
 import { crumbOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
 import { table, tablePlate } from '../vessels.ts';
@@ -9,23 +10,11 @@ const LOAF_FACE = 'M-34 34V-6C-48-30-24-40 0-40S48-30 34-6V34Q34 40 28 40H-28Q-3
 /** A loaf with its first slices cut off. */
 function loaf(dish: Dish): string {
   const { random, has, says } = dish;
-  const sweet = says(
-    'banana',
-    'pumpkin',
-    'zucchini',
-    'cake',
-    'pound',
-    'gingerbread',
-    'date',
-    'apple',
-    'lemon',
-    'chocolate',
-    'yogurt',
-  );
+  const sweet = says(...SWEET_LOAF, 'pound', 'gingerbread');
   const { tone } = crumbOf(dish);
   const outside: Tone = tone === 'cocoa' ? 'cocoa' : sweet ? 'crust-deep' : 'crust';
   const crumb: Tone = tone === 'cocoa' ? 'meat' : sweet ? tone : 'pasta';
-  const speck: Tone = has('zucchini')
+  const speck: Tone = has(...GREEN_SPECK)
     ? 'leaf'
     : has('walnut', 'pecan', 'nut')
       ? 'crust-deep'

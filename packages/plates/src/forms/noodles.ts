@@ -1,5 +1,6 @@
 import { at, blob, box, disc, dots, fill, line, shade, thick, times } from '../brush.ts';
 import { cooked, type Dish } from '../dish.ts';
+import { CUT_AS_NOODLES } from '../food-words.gen.ts';
 import { EGG, piece, toss } from '../pieces.ts';
 import type { Sauce } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
@@ -60,9 +61,9 @@ function dumplings(dish: Dish): string {
 function noodles(dish: Dish): string {
   const { random, says, has } = dish;
   const glassy = says('japchae', 'glass', 'pancit', 'vermicelli', 'thai');
-  const zucchini = says('zucchini', 'zoodle');
+  const green = says(...CUT_AS_NOODLES, 'zoodle');
   const dark = has('soy', 'oyster', 'teriyaki') && !says('peanut', 'pad');
-  const tone: Tone = zucchini
+  const tone: Tone = green
     ? 'lime'
     : glassy
       ? 'egg'
@@ -71,7 +72,7 @@ function noodles(dish: Dish): string {
         : says('peanut', 'sesame', 'satay')
           ? 'crust'
           : 'pasta';
-  const deep: Tone = zucchini ? 'leaf' : glassy ? 'crust' : 'crust-deep';
+  const deep: Tone = green ? 'leaf' : glassy ? 'crust' : 'crust-deep';
   return (
     bowl(dish.glaze) +
     fill(deep, blob(random, 160, 100, 66, 66, 0.04, 12)) +

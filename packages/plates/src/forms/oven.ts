@@ -1,5 +1,6 @@
 import { type Area, at, blob, box, disc, dots, fill, grains, spots, times } from '../brush.ts';
 import { cooked, type Dish } from '../dish.ts';
+import { SLICED_IN_ROWS } from '../food-words.gen.ts';
 import { toss } from '../pieces.ts';
 import { sauceOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
@@ -52,8 +53,7 @@ function lasagne(dish: Dish): string {
 /** Thin slices in rows under a golden crust. */
 function gratin(dish: Dish): string {
   const { random, has, says } = dish;
-  const rainbow =
-    says('ratatouille', 'tian', 'vegetable', 'zucchini', 'tomato', 'eggplant') && !says('potato');
+  const rainbow = says(...SLICED_IN_ROWS, 'ratatouille', 'tian') && !says('potato');
   const tones: readonly (readonly [Tone, Tone])[] = rainbow
     ? [
         ['tomato', 'tomato-deep'],

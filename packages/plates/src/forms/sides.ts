@@ -14,6 +14,7 @@ import {
   times,
 } from '../brush.ts';
 import type { Dish } from '../dish.ts';
+import { GREEN_FRIES } from '../food-words.gen.ts';
 import type { Look } from '../looks.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import type { Sauce } from '../sauces.ts';
@@ -26,7 +27,7 @@ function fries(dish: Dish): string {
   const fish = says('fish');
   const tones: readonly [Tone, Tone] = sweet
     ? ['carrot', 'clay']
-    : says('zucchini')
+    : says(...GREEN_FRIES)
       ? ['crust', 'leaf']
       : ['lemon', 'broth'];
   const one =

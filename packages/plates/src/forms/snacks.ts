@@ -1,5 +1,6 @@
 import { at, blob, disc, dots, fill, grains, line, spots, times } from '../brush.ts';
 import type { Dish } from '../dish.ts';
+import { GREEN_CHIPS } from '../food-words.gen.ts';
 import { HERB, piece } from '../pieces.ts';
 import type { Tone } from '../tones.ts';
 import { BOWL, board, bowl, plate, smallBowl } from '../vessels.ts';
@@ -82,7 +83,7 @@ function chips(dish: Dish): string {
           ? ['lemon', 'broth']
           : says('apple')
             ? ['rice', 'tomato']
-            : says('zucchini')
+            : says(...GREEN_CHIPS)
               ? ['lime', 'leaf-deep']
               : says('chicharron', 'chicharrones', 'jerky')
                 ? ['crust', 'meat']

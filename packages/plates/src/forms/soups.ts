@@ -1,5 +1,6 @@
 import { at, blob, box, disc, dots, fill, grains, line, thick, times } from '../brush.ts';
 import { cooked, type Dish } from '../dish.ts';
+import { GREEN_SOUP } from '../food-words.gen.ts';
 import { EGG, HERB, piece, toss } from '../pieces.ts';
 import { type Sauce, sauceOf } from '../sauces.ts';
 import { BOWL, bowl } from '../vessels.ts';
@@ -12,7 +13,7 @@ export const surface = ({ tone, deep }: Sauce): string =>
 function creamSoup(dish: Dish): string {
   const { random, has, says } = dish;
   const named: Sauce | null =
-    says('broccoli', 'pea', 'spinach', 'asparagus', 'zucchini', 'leek') && !says('cheddar', 'potato', 'split')
+    says(...GREEN_SOUP) && !says('cheddar', 'potato', 'split')
       ? { tone: 'lime', deep: 'leaf' }
       : says('squash', 'carrot', 'pumpkin', 'butternut', 'sweet')
         ? { tone: 'carrot', deep: 'clay' }

@@ -1,5 +1,5 @@
 import { readMinutes } from '@crisper/kitchen/recipes/durations';
-import { isObject, type Json } from '@crisper/kitchen/recipes/json-values';
+import { isObject, type Json } from '@crisper/kitchen/recipes/reading/json-values';
 import { readYield } from '@crisper/kitchen/recipes/yields';
 import { parse } from 'yaml';
 import { RecipeProblem } from '../found-recipe.ts';
@@ -27,12 +27,9 @@ export function chowdownHead(text: string): { head: Json; body: string } | null 
 }
 
 /** Chowdown: Markdown files with the recipe in the front matter. */
-export async function readChowdown(
-  { head, body }: { head: Json; body: string },
-  source: Source,
-): Promise<Read> {
+export function readChowdown({ head, body }: { head: Json; body: string }, source: Source): Read {
   const image = textOf(head.image);
-  const photo = image === '' ? undefined : await photoBeside(source, image);
+  const photo = image === '' ? undefined : photoBeside(source, image);
   return {
     source: source.name,
     given: {

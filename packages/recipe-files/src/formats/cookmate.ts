@@ -33,7 +33,7 @@ export async function* readCookmate(root: XmlNode, source: Source): AsyncGenerat
         sourceName: says('source'),
         nutrition: lines('nutrition').join('\n'),
         imageUrl: says('imageurl'),
-        photos: present(await Promise.all(paths.map((path) => photoBeside(source, path.trim())))),
+        photos: present(paths.map((path) => photoBeside(source, path.trim()))),
       },
     };
   }

@@ -4,7 +4,8 @@ import { readYield } from '@crisper/kitchen/recipes/yields';
 import { trimEndOf } from '@crisper/kitchen/trim-end';
 import { decodeText } from '../decode-text.ts';
 import type { Folder } from '../folder.ts';
-import { photoIn, type Read } from '../source.ts';
+import type { Photo } from '../photo.ts';
+import type { Read } from '../source.ts';
 import { joinedLine, linesOf, withoutBullets } from '../values.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -48,7 +49,7 @@ export async function* readCookn(folder: Folder): AsyncGenerator<Read> {
         steps: splitSections(withoutBullets(linesOf(row.INSTRUCTIONS ?? ''))),
         tags: [book?.TITLE, chapter?.TITLE],
         notes: [row.NOTES, about.NOTES],
-        photos: await photosOf(media.get(id) ?? [], folder),
+        photos: photosOf(media.get(id) ?? [], folder),
       },
     };
   }
@@ -91,8 +92,8 @@ function lineOf(row: Row, units: Named, foods: Named, brands: Named): string {
 }
 
 /** A picture's file is named by its id, usually without an extension. */
-async function photosOf(rows: readonly Row[], folder: Folder): Promise<(Uint8Array | null)[]> {
-  const files = rows.flatMap(({ ID: id }) => {
+function photosOf(rows: readonly Row[], folder: Folder): Photo[] {
+  return rows.flatMap(({ ID: id }) => {
     const file = id
       ? folder.names.find(
           (name) =>
@@ -102,7 +103,6 @@ async function photosOf(rows: readonly Row[], folder: Folder): Promise<(Uint8Arr
               .replace(/\.\w+$/, '') === id.replace(/\.\w+$/, ''),
         )
       : undefined;
-    return file === undefined ? [] : [file];
+    return file === undefined ? [] : [folder.photo(file)];
   });
-  return Promise.all(files.map((file) => photoIn(folder, file)));
 }

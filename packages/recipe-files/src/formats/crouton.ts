@@ -1,6 +1,6 @@
-import { isObject, type Json } from '@crisper/kitchen/recipes/json-values';
+import { isObject, type Json } from '@crisper/kitchen/recipes/reading/json-values';
 import type { Sectioned } from '@crisper/kitchen/recipes/sections';
-import type { Given } from '../found-recipe.ts';
+import type { RawRecipe } from '../found-recipe.ts';
 import { base64Photo, figuresIn, joinedLine, namesIn, objectsIn, textOf, textsIn } from '../values.ts';
 
 /** Crouton's names of units that are not words by themselves. */
@@ -20,7 +20,7 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 
 /** One .crumb. */
-export function readCrouton(row: Json): Given {
+export function readCrouton(row: Json): RawRecipe {
   const duration = minutes(row.duration);
   const cooking = minutes(row.cookingDuration);
   return {

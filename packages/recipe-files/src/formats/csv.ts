@@ -4,7 +4,7 @@ import { readYield } from '@crisper/kitchen/recipes/yields';
 import { trimEndOf } from '@crisper/kitchen/trim-end';
 import { CsvError, parse } from 'csv-parse/sync';
 import { FileProblem, LIMITS } from '../file-problem.ts';
-import type { Given } from '../found-recipe.ts';
+import type { RawRecipe } from '../found-recipe.ts';
 import { photoBeside, type Read, type Source } from '../source.ts';
 import { inSections, linesOf, withoutBullets } from '../values.ts';
 
@@ -33,7 +33,7 @@ export async function* readCsv(format: CsvFormat, text: string, source: Source):
   for (const [at, row] of rowsOf(text).entries()) {
     const given = format === 'Plan to Eat' ? planToEat(row) : myRecipeBox(row);
     const picture = format === 'Plan to Eat' ? row['photo url'] : row.originalpicture;
-    const photo = picture ? await photoBeside(source, picture) : undefined;
+    const photo = picture ? photoBeside(source, picture) : undefined;
     yield {
       source: `row ${at + 2}`,
       given: { ...given, imageUrl: picture ?? null, photos: photo === undefined ? [] : [photo] },
@@ -82,7 +82,7 @@ const NUTRITION = [
 ];
 
 /** ", Sauce" is a heading. */
-function planToEat(row: Row): Given {
+function planToEat(row: Row): RawRecipe {
   return {
     title: row.title ?? '',
     description: row.description ?? '',
@@ -109,7 +109,7 @@ function commaHeadings(text = ''): Sectioned[] {
   return inSections(linesOf(text), (line) => (line.startsWith(',') ? trimEndOf(line.slice(1), ':') : null));
 }
 
-function myRecipeBox(row: Row): Given {
+function myRecipeBox(row: Row): RawRecipe {
   const inactive = readMinutes(row.inactivetime) ?? 0;
   const [prep, cook] = [readMinutes(row.preparationtime), readMinutes(row.cookingtime)];
   return {

@@ -1,14 +1,15 @@
 import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
-import { type HtmlNode, parsePage } from '@crisper/kitchen/recipes/html';
 import { readWholeCooklang } from '@crisper/kitchen/recipes/read-cooklang';
-import { jsonLdOf, readPage } from '@crisper/kitchen/recipes/read-page';
+import { type HtmlNode, parsePage } from '@crisper/kitchen/recipes/reading/html';
+import { jsonLdOf, readPage } from '@crisper/kitchen/recipes/reading/read-page';
 import { FileProblem } from '../file-problem.ts';
-import type { Given } from '../found-recipe.ts';
-import { isPicture, photoIn, type Read, type Source } from '../source.ts';
+import type { RawRecipe } from '../found-recipe.ts';
+import type { Photo } from '../photo.ts';
+import { isPicture, type Read, type Source } from '../source.ts';
 import { readSchemaNode, recipeNodes } from './schema-org.ts';
 
 /** What the kitchen reads by itself: pages, Cooklang, plain text. */
-export function givenOfDraft(draft: RecipeDraft): Given {
+export function givenOfDraft(draft: RecipeDraft): RawRecipe {
   return {
     title: draft.title,
     description: draft.description,
@@ -27,7 +28,7 @@ export function givenOfDraft(draft: RecipeDraft): Given {
 
 /** A page of the web that was saved. Nothing in it runs, and nothing is fetched. */
 export function* readWebPage(html: string, page: HtmlNode, source: Source): Generator<Read> {
-  const nodes = [...recipeNodes(jsonLdOf(page))].map(readSchemaNode);
+  const nodes = [...recipeNodes(jsonLdOf(page))].map((node) => ({ ...readSchemaNode(node), rating: null }));
   const whole = nodes.filter(
     ({ ingredients, steps }) => (ingredients?.length ?? 0) > 0 && (steps?.length ?? 0) > 0,
   );
@@ -45,7 +46,7 @@ export function pageOf(html: string): HtmlNode {
 }
 
 /** One .cook file; its photos have the same name. */
-export async function readCooklangFile(text: string, source: Source): Promise<Read> {
+export function readCooklangFile(text: string, source: Source): Read {
   const read = readWholeCooklang(text);
   if (read === null) return { source: source.name, error: 'There is no recipe in it.' };
   const { draft, head, notes } = read;
@@ -53,7 +54,7 @@ export async function readCooklangFile(text: string, source: Source): Promise<Re
   const base = source.name.replace(/\.cook$/i, '');
   const title = draft.title.trim() || base.split('/').at(-1) || '';
   const { tags: words } = head;
-  const given: Given = {
+  const given: RawRecipe = {
     ...givenOfDraft(draft),
     title,
     notes,
@@ -61,7 +62,7 @@ export async function readCooklangFile(text: string, source: Source): Promise<Re
     sourceName: field('author') || field('source.name'),
     nutrition: field('nutrition'),
     createdAt: field('created'),
-    photos: await photosNamed(base, source),
+    photos: photosNamed(base, source),
     // Words of a list are not split again.
     ...(Array.isArray(words) && { tags: [...draft.categories, draft.cuisine, ...words] }),
   };
@@ -69,12 +70,12 @@ export async function readCooklangFile(text: string, source: Source): Promise<Re
 }
 
 /** "Soup.jpg" first, then "Soup.2.jpg" and so on. */
-async function photosNamed(base: string, { folder }: Source): Promise<(Uint8Array | null)[]> {
+function photosNamed(base: string, { folder }: Source): Photo[] {
   if (folder === null) return [];
   const beside = folder.names
     .filter((name) => isPicture(name) && name.startsWith(`${base}.`))
     .map((name) => ({ name, number: /^(?:(\d{1,4})\.)?\w+$/.exec(name.slice(base.length + 1)) }))
     .flatMap(({ name, number }) => (number ? [{ name, at: Number(number[1] ?? -1) }] : []))
     .sort((one, other) => one.at - other.at);
-  return Promise.all(beside.map(({ name }) => photoIn(folder, name)));
+  return beside.map(({ name }) => folder.photo(name));
 }

@@ -1,7 +1,7 @@
 import { readMinutes } from '@crisper/kitchen/recipes/durations';
-import { isObject, type Json } from '@crisper/kitchen/recipes/json-values';
+import { isObject, type Json } from '@crisper/kitchen/recipes/reading/json-values';
 import { readYield } from '@crisper/kitchen/recipes/yields';
-import type { Given } from '../found-recipe.ts';
+import type { RawRecipe } from '../found-recipe.ts';
 import {
   base64Photo,
   inSections,
@@ -15,7 +15,7 @@ import {
 } from '../values.ts';
 
 /** One of the recipes of an export. The description is the method, in Markdown. */
-export function readKitchenOwl(row: Json): Given {
+export function readKitchenOwl(row: Json): RawRecipe {
   const photo = textOf(row.photo);
   return {
     title: textOf(row.name),

@@ -5,6 +5,7 @@ import { trimEndOf } from '@crisper/kitchen/trim-end';
 import { photoBeside, type Read, type Source } from '../source.ts';
 import { joinedLine } from '../values.ts';
 import { child, children, readXml, type XmlNode } from '../xml.ts';
+import { mendedMx2 } from './mended-mx2.ts';
 
 const NAMED =
   /^(Description|Source|Yield|Copyright|Start to Finish Time|T\([^)]*\)|S\([^)]*\)|Cuisine|Rating)\s*:\s*$/;
@@ -26,10 +27,9 @@ export function* readMasterCookText(text: string): Generator<Read> {
   if (lines) yield fromText(lines);
 }
 
-/** "*  Exported from  MasterCook  *" */
+/** "*  Exported from  MasterCook  *", of the Mac in curly brackets, sometimes without an end. */
 function isHead(line: string): boolean {
-  const text = line.trim();
-  return text.startsWith('*') && text.endsWith('*') && /Exported from {1,9}MasterCook/i.test(text);
+  return /^[*{] {0,9}Exported from {1,9}(?:MasterCook|CookWorks)\b.{0,20}$/i.test(line.trim());
 }
 
 function fromText(lines: readonly string[]): Read {
@@ -84,14 +84,21 @@ function ingredientsAt(lines: readonly string[], dashes: number): { items: Secti
     const line = lines[at]!;
     const amount = line.slice(0, measureAt).trim();
     const unit = line.slice(measureAt, nameAt).trim();
-    const [food = '', ...notes] = line.slice(nameAt).split(' -- ');
-    if (amount === '' && unit === '' && isHeading(food)) section = headingWords(food);
+    const [food = '', ...notes] = ` ${line.slice(nameAt)} `.split(' -- ').map((part) => part.trim());
+    const isBare = amount === '' && unit === '';
+    const last = items.at(-1);
+    // A preparation that is too long goes on below, as does a name that was cut in its brackets.
+    if (isBare && last && (/^(?:$|\()/.test(food) || isOpen(last.text)))
+      last.text = [last.text, [food, ...notes].filter(Boolean).join(', ')].join(food === '' ? ', ' : ' ');
+    else if (isBare && isHeading(food)) section = headingWords(food);
     else items.push({ section, text: joinedLine({ amount, unit, food, note: notes.join(', ') }) });
   }
   return { items, end: at };
 }
 
-const headingWords = (text: string) => trimEndOf(text.trim().replace(/^\*+/, ''), ':*').trim();
+const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+const headingWords = (text: string) => trimEndOf(text.trim().replace(/^[*-]+/, ''), ':*-').trim();
 
 /** "- - - - - -" */
 function isRule(line: string): boolean {
@@ -103,6 +110,7 @@ function isHeading(text: string): boolean {
   const plain = text.trim();
   return (
     /:$|^\*.*\*$/.test(plain) ||
+    (plain.startsWith('--') && plain.endsWith('--')) ||
     (/\p{Lu}{2}/u.test(plain) && plain === plain.toUpperCase() && !/\d/.test(plain))
   );
 }
@@ -126,6 +134,7 @@ function restOf(lines: readonly string[]): {
     paragraph = [];
     if (text === '') return;
     if (name !== null) named.set(name, text.replace(/^"|"$/g, ''));
+    else if (/^Ratings\s*:/.test(text)) return;
     else if (/^Per Serving\b/i.test(text)) nutrition = text;
     else if (/^Nutr\. Assoc\./i.test(text)) return;
     else if (/^(?:NOTES?|Serving Ideas)\s*:/i.test(text)) notes.push(text.replace(/^NOTES?\s*:\s*/i, ''));
@@ -140,6 +149,9 @@ function restOf(lines: readonly string[]): {
     } else if (starts !== undefined) {
       close();
       name = starts;
+    } else if (/^Ratings\s*:/.test(line)) {
+      close();
+      paragraph.push(line);
     } else if (line.trim() === '') close();
     else paragraph.push(line.trim());
   }
@@ -149,13 +161,13 @@ function restOf(lines: readonly string[]): {
 
 /** .mx2: the same as XML. */
 export async function* readMasterCookXml(text: string, source: Source): AsyncGenerator<Read> {
-  for (const recipe of children(readXml(text), 'RcpE')) {
+  for (const recipe of children(readXml(mendedMx2(text)), 'RcpE')) {
     const title = recipe.attributes.name ?? '';
     const attribute = (tag: string, name: string) => child(recipe, tag)?.attributes[name];
     const says = (tag: string) => child(recipe, tag)?.text.trim() ?? '';
     const yields = child(recipe, 'Yield')?.attributes;
     const servings = attribute('Serv', 'qty');
-    const photo = recipe.attributes.img ? await photoBeside(source, recipe.attributes.img) : undefined;
+    const photo = recipe.attributes.img ? photoBeside(source, recipe.attributes.img) : undefined;
     yield {
       source: title,
       given: {
@@ -163,7 +175,7 @@ export async function* readMasterCookXml(text: string, source: Source): AsyncGen
         description: says('Desc'),
         servings: readYield(servings),
         yieldText:
-          yields?.qty && yields.qty !== '0' ? `${yields.qty} ${yields.unit ?? ''}` : (servings ?? null),
+          Number(yields?.qty) > 0 ? `${Number(yields!.qty)} ${yields!.unit ?? ''}` : (servings ?? null),
         prepMinutes: readMinutes(attribute('PrpT', 'elapsed')),
         totalMinutes: readMinutes(attribute('TTim', 'elapsed')),
         ingredients: xmlIngredients(recipe),

@@ -1,18 +1,20 @@
 import type { Sectioned } from '@crisper/kitchen/recipes/sections';
 import { readYield } from '@crisper/kitchen/recipes/yields';
 import { trimEndOf } from '@crisper/kitchen/trim-end';
-import type { Given } from '../found-recipe.ts';
+import type { RawRecipe } from '../found-recipe.ts';
 import type { Read } from '../source.ts';
-import { joinedLine } from '../values.ts';
+import { joinedLine, withoutBullets } from '../values.ts';
 
 const HEAD = /^(?:MMMMM|-----).*meal-?\s?master/i;
 const END = /^(?:MMMMM|-----)\s*$/;
+/** "-------", "  ++++++", "  ~------": it parts, and says nothing. */
+const RULE = /^\s*(?:MMMMM)?~?(?:-{5,}|\+{5,}|={5,}|\*{5,}|_{5,})\s*$/;
 /** Amount in seven columns, unit in two, then the name. */
-const INGREDIENT = /^([\d ./~-]{7}) ([a-zA-Z ]{2}) (\S.*)$/;
+const INGREDIENT = /^([\d ./~-]{7}) ([a-zA-Z ]{2}) ( {0,4}\S.*)$/;
 /** Where the second column starts; programs differ by a few characters. */
 const SECOND_COLUMN = [41, 40, 39, 42, 43];
 
-/** The two-letter units; T and t differ. */
+/** The two-letter units; T and t differ. The last row is what other programs write. */
 const UNITS: Readonly<Record<string, string>> = {
   x: '',
   ea: '',
@@ -48,6 +50,9 @@ const UNITS: Readonly<Record<string, string>> = {
   dg: 'dg',
   g: 'g',
   kg: 'kg',
+  cv: 'clove',
+  sk: 'stalk',
+  sp: 'sprig',
 };
 
 export function isMealMaster(text: string): boolean {
@@ -70,69 +75,138 @@ export function* readMealMaster(text: string): Generator<Read> {
 }
 
 function recipeOf(lines: readonly string[]): Read {
-  const field = (names: string) => fieldOf(lines, names);
+  const { fields, body } = headOf(lines);
+  const field = (...names: string[]) => names.map((name) => fields.get(name)).find(Boolean) ?? '';
   const title = field('title');
-  const yieldText = field('yield') || field('servings');
-  const { ingredients, steps } = bodyOf(lines);
-  const given: Given = {
+  const yieldText = field('yield', 'servings');
+  const { preface, ingredients, steps } = bodyOf(body);
+  const given: RawRecipe = {
     title,
+    description: preface.join('\n'),
     servings: readYield(yieldText),
     yieldText,
     ingredients,
     steps: steps.filter(({ text }) => !SOURCE.test(text)),
-    sourceName: steps.map(({ text }) => SOURCE.exec(text)?.[1]).find(Boolean) ?? null,
-    tags: field('categories').split(','),
+    sourceName:
+      steps.map(({ text }) => SOURCE.exec(text)?.[1]).find(Boolean) || field('source', 'contributor') || null,
+    tags: [field('categories'), field('tags')].join(',').split(','),
   };
   return { source: title || 'a recipe without a title', given };
 }
 
 const SOURCE = /^(?:source|from|recipe by|posted by)\s*:\s*(.{1,300})$/i;
+const FIELD = /^\s*([A-Za-z][A-Za-z -]{1,20}?)\s*:(.*)$/;
+const TITLE = /^\s*title\s*:/i;
+/** Others stand in the text as well, so they count only where no blank line is before them. */
+const KNOWN_FIELD = /^\s*(?:categories|yield|servings|tags|contributor)\s*:/i;
 
-function fieldOf(lines: readonly string[], name: string): string {
-  const line = lines.slice(0, 12).find((one) => one.trim().toLowerCase().startsWith(`${name}:`));
-  return line === undefined ? '' : line.slice(line.indexOf(':') + 1).trim();
+/** The fields from the title on; programs add their own, and a long one goes on in the next line. */
+function headOf(lines: readonly string[]): { fields: Map<string, string>; body: readonly string[] } {
+  const fields = new Map<string, string>();
+  const start = Math.max(
+    0,
+    lines.findIndex((line) => TITLE.test(line)),
+  );
+  let [at, last] = [start, ''];
+  for (let isAfterBlank = false; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    if (line.trim() === '') isAfterBlank = true;
+    else {
+      const [, name, value = ''] = (isAfterBlank ? KNOWN_FIELD.test(line) : true)
+        ? (FIELD.exec(line) ?? [])
+        : [];
+      if (name !== undefined) {
+        last = name.toLowerCase();
+        fields.set(last, value.trim());
+      } else if (isAfterBlank || !/^(?:title|categories)$/.test(last) || cellsOf(line)[0]?.amount) break;
+      else fields.set(last, `${fields.get(last)} ${line.trim()}`);
+      isAfterBlank = false;
+    }
+  }
+  return { fields, body: lines.slice(at) };
 }
 
-const FIELD = /^\s*(?:title|categories|yield|servings)\s*:/i;
+const NUMBERED = /^\s*\d{1,2}[.)] /;
 
-function bodyOf(lines: readonly string[]): { ingredients: Sectioned[]; steps: Sectioned[] } {
-  const ingredients: Sectioned[] = [];
-  const steps: Sectioned[] = [];
-  let columns: [string[], string[]] = [[], []];
-  let section: string | null = null;
+interface Body {
+  /** What is told before the list. */
+  preface: string[];
+  ingredients: Sectioned[];
+  steps: Sectioned[];
+}
+
+function bodyOf(lines: readonly string[]): Body {
+  const found: Body = { preface: [], ingredients: [], steps: [] };
+  let columns: [Cell[], Cell[]] = [[], []];
   let paragraph: string[] = [];
+  let section: string | null = null;
+  let stepSection: string | null = null;
+  /** Below the list, lines are no longer ingredients. */
+  let isMethod = false;
+  const hasList = () => found.ingredients.length + columns[0].length > 0;
   const closeColumns = () => {
-    for (const line of columns.flat()) ingredients.push({ section, text: partsOf(line) });
+    for (const cell of wholeCells(columns.flat())) {
+      if (isHeading(cell)) section = trimEndOf(cell.name, ':');
+      else found.ingredients.push({ section, text: lineOf(cell) });
+    }
     columns = [[], []];
   };
   const closeParagraph = () => {
-    if (paragraph.length > 0) steps.push({ section: stepSection, text: paragraph.join(' ') });
+    if (paragraph.length === 0) return;
+    found.steps.push({ section: stepSection, text: paragraph.join(' ') });
     paragraph = [];
+    isMethod = true;
   };
-  let stepSection: string | null = null;
   lines.forEach((line, at) => {
-    if (at < 12 && FIELD.test(line) && ingredients.length + steps.length === 0) return;
     const heading = headingIn(line);
     if (heading !== null) {
       closeColumns();
       closeParagraph();
       // The same line opens a part of the list or of the method, whichever follows.
-      if (followedByIngredient(lines, at + 1)) section = heading;
-      else stepSection = heading;
+      isMethod = !followedByIngredient(lines, at + 1);
+      if (isMethod) stepSection = heading;
+      else section = heading;
       return;
     }
-    const [left, right] =
-      paragraph.length > 0 || (steps.length > 0 && !section) ? [null, null] : cellsOf(line);
-    if (left) {
-      put(columns[0], left);
-      if (right) put(columns[1], right);
-    } else if (line.trim() === '') closeParagraph();
-    else paragraph.push(line.trim());
+    if (line.trim() === '' || RULE.test(line)) {
+      closeParagraph();
+      return;
+    }
+    const [left, right] = paragraph.length > 0 || (isMethod && hasList()) ? [null, null] : cellsOf(line);
+    const isRow = left ? !isMethod || left.amount !== '' : right !== null && columns[1].length > 0;
+    if (!isRow) {
+      if (NUMBERED.test(line) && NUMBERED.test(paragraph[0] ?? '')) closeParagraph();
+      paragraph.push(line.trim());
+      return;
+    }
+    if (!hasList()) found.preface.push(...found.steps.splice(0).map(({ text }) => text));
+    isMethod = false;
+    if (left) columns[0].push(left);
+    if (right) columns[1].push(right);
   });
   closeColumns();
   closeParagraph();
-  return { ingredients, steps };
+  if (found.ingredients.length === 0) return withLooseList(found, lines);
+  const texts = withoutBullets(found.steps.map(({ text }) => text));
+  return { ...found, steps: found.steps.map((step, nth) => ({ ...step, text: texts[nth]! })) };
 }
+
+/** Lists that were typed by hand keep no columns: the first lines that belong together, most of them with an amount. */
+function withLooseList(found: Body, lines: readonly string[]): Body {
+  const from = lines.findIndex((line) => line.trim() !== '');
+  const until = lines.findIndex((line, at) => at > from && line.trim() === '');
+  if (from < 0 || until < 0 || found.steps.length < 2) return found;
+  const list = lines.slice(from, until).map((line) => line.trim());
+  const counted = list.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line) && line.length < LONGEST_LINE);
+  if (counted.length < 2 || counted.length * 2 < list.length) return found;
+  return {
+    ...found,
+    ingredients: list.map((text) => ({ section: null, text: partsOf(text) })),
+    steps: found.steps.slice(1),
+  };
+}
+
+const LONGEST_LINE = 70;
 
 /** "MMMMM-----SAUCE-----" or "-----SAUCE-----" */
 function headingIn(line: string): string | null {
@@ -145,34 +219,59 @@ function followedByIngredient(lines: readonly string[], from: number): boolean {
   return next !== undefined && cellsOf(next)[0] !== null;
 }
 
-type Cell = RegExpExecArray | null;
+interface Cell {
+  amount: string;
+  unit: string;
+  name: string;
+}
 
-function cellsOf(line: string): [Cell, Cell] {
+/** What stands in the first and in the second column. */
+function cellsOf(line: string): [Cell | null, Cell | null] {
   for (const at of SECOND_COLUMN) {
     if (line.length <= at + 11 || line[at - 1] !== ' ') continue;
-    const right = INGREDIENT.exec(line.slice(at));
-    const left = INGREDIENT.exec(line.slice(0, at));
-    if (left && right && isCell(right)) return [left, right];
+    const right = cellOf(line.slice(at));
+    const start = line.slice(0, at);
+    const left = cellOf(start);
+    if (right && (left || start.trim() === '')) return [left, right];
   }
-  const whole = INGREDIENT.exec(line);
-  return [whole && isCell(whole) ? whole : null, null];
+  return [cellOf(line), null];
 }
 
-/** A unit must be one; otherwise it is a sentence that happens to be indented. */
-function isCell([, , unit = '']: RegExpExecArray): boolean {
-  return unit.trim() === '' || unit.trim() in UNITS || unit.trim().toLowerCase() in UNITS;
+/** A unit is one that is known, or two letters behind an amount; anything else is a sentence that happens to be indented. */
+function cellOf(text: string): Cell | null {
+  const [, amount = '', unit = '', behind = ''] = INGREDIENT.exec(text) ?? [];
+  return behind === '' || (behind.startsWith(' ') && amount.trim() === '')
+    ? null
+    : cell(amount.trim(), unit.trim(), behind.trim());
 }
 
-/** A name that starts with a dash goes on with the line before it. */
-function put(column: string[], [, amount = '', unit = '', name = '']: RegExpExecArray): void {
-  const text = name.trim();
-  const last = column.at(-1);
-  if (amount.trim() === '' && unit.trim() === '' && /^-+/.test(text) && last !== undefined) {
-    column[column.length - 1] = `${last} ${text.replace(/^-+\s*/, '')}`;
-    return;
+function cell(amount: string, unit: string, name: string): Cell | null {
+  const isUnit = unit === '' || unit in UNITS || unit.toLowerCase() in UNITS || /\d/.test(amount);
+  return isUnit ? { amount, unit, name } : null;
+}
+
+/** A name that starts with a dash goes on with the cell before it, also from the first column's foot to the second's head. */
+function wholeCells(cells: readonly Cell[]): Cell[] {
+  const whole: Cell[] = [];
+  for (const cell of cells) {
+    const last = whole.at(-1);
+    const goesOn = cell.amount === '' && cell.unit === '' && cell.name.startsWith('-');
+    const name = cell.name.replace(/^-+\s*/, '');
+    if (goesOn && last) last.name = `${last.name} ${name}`;
+    else whole.push({ ...cell, name });
   }
-  const word = UNITS[unit.trim()] ?? UNITS[unit.trim().toLowerCase()] ?? unit.trim();
-  column.push(joinedLine({ amount: amount.trim(), unit: word, food: text }));
+  return whole;
+}
+
+/** "1 x  Dressing:" */
+function isHeading({ amount, unit, name }: Cell): boolean {
+  return name.endsWith(':') && (unit === 'x' || (amount === '' && unit === ''));
+}
+
+function lineOf({ amount, unit, name }: Cell): string {
+  const word = UNITS[unit] ?? UNITS[unit.toLowerCase()] ?? unit;
+  const plain = /^\d+\.\d+$/.test(amount) ? Number(amount) : amount;
+  return partsOf(joinedLine({ amount: plain, unit: word, food: name }));
 }
 
 /** "onion; chopped" */

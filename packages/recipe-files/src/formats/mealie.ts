@@ -1,10 +1,10 @@
 import { readMinutes } from '@crisper/kitchen/recipes/durations';
-import { isObject, type Json } from '@crisper/kitchen/recipes/json-values';
+import { isObject, type Json } from '@crisper/kitchen/recipes/reading/json-values';
 import type { Sectioned } from '@crisper/kitchen/recipes/sections';
 import { readYield } from '@crisper/kitchen/recipes/yields';
 import type { Folder } from '../folder.ts';
-import type { Given } from '../found-recipe.ts';
-import { photoIn, type Read } from '../source.ts';
+import type { RawRecipe } from '../found-recipe.ts';
+import type { Read } from '../source.ts';
 import { figuresIn, joinedLine, namesIn, objectsIn, pick, spokenAmount, textOf } from '../values.ts';
 
 /** The database of a backup since version 1.0, as tables with rows. */
@@ -33,7 +33,7 @@ export async function* readMealieBackup(tables: Json, folder: Folder | null): As
     const id = idOf(row.id);
     const of = (table: Map<string, Json[]>) => inOrder(table.get(id) ?? []);
     const photo = photos.get(id);
-    const given: Given = {
+    const given: RawRecipe = {
       ...common(row),
       ingredients: carried(of(ingredients), (line) => ingredientLine(line, foods, units)),
       steps: carried(of(instructions), stepText),
@@ -42,14 +42,14 @@ export async function* readMealieBackup(tables: Json, folder: Folder | null): As
         row.rating ?? (ratings.get(id) ?? []).map((mark) => mark.rating).find((rating) => Number(rating) > 0),
       notes: [...of(notes).map(noteText), ...of(comments).map(({ text }) => textOf(text))],
       nutrition: figuresIn((nutrition.get(id) ?? [])[0]),
-      photos: photo && folder ? [await photoIn(folder, photo)] : [],
+      photos: photo && folder ? [folder.photo(photo)] : [],
     };
     yield { source: textOf(row.slug) || textOf(row.name), given };
   }
 }
 
 /** One recipe of a backup before version 1.0: recipes/SLUG/SLUG.json. */
-export function readMealieRecipe(row: Json): Given {
+export function readMealieRecipe(row: Json): RawRecipe {
   const list = pick(row, 'recipeIngredient', 'recipe_ingredient');
   const steps = pick(row, 'recipeInstructions', 'recipe_instructions');
   const lines = (Array.isArray(list) ? list : []).map((line) =>
@@ -69,7 +69,7 @@ export function readMealieRecipe(row: Json): Given {
   };
 }
 
-function common(row: Json): Given {
+function common(row: Json): RawRecipe {
   const yieldText = [row.recipe_yield_quantity || null, pick(row, 'recipe_yield', 'recipeYield')]
     .map(textOf)
     .filter((text) => text !== '')

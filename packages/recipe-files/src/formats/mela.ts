@@ -1,7 +1,7 @@
 import { readMinutes } from '@crisper/kitchen/recipes/durations';
-import type { Json } from '@crisper/kitchen/recipes/json-values';
+import type { Json } from '@crisper/kitchen/recipes/reading/json-values';
 import { readYield } from '@crisper/kitchen/recipes/yields';
-import type { Given } from '../found-recipe.ts';
+import type { RawRecipe } from '../found-recipe.ts';
 import {
   base64Photo,
   inSections,
@@ -16,7 +16,7 @@ import {
 const EPOCH_SECONDS = Date.UTC(2001, 0, 1) / 1000;
 
 /** One .melarecipe. "# Sauce" is a heading. */
-export function readMela(row: Json): Given {
+export function readMela(row: Json): RawRecipe {
   return {
     title: textOf(row.title),
     description: textOf(row.text),

@@ -1,12 +1,13 @@
 import { readMinutes } from '@crisper/kitchen/recipes/durations';
-import type { Json } from '@crisper/kitchen/recipes/json-values';
+import type { Json } from '@crisper/kitchen/recipes/reading/json-values';
 import { splitSections } from '@crisper/kitchen/recipes/sections';
 import { readYield } from '@crisper/kitchen/recipes/yields';
-import type { Given } from '../found-recipe.ts';
+import type { RawRecipe } from '../found-recipe.ts';
+import type { Photo } from '../photo.ts';
 import { base64Photo, linesOf, objectsIn, textOf, textsIn, withoutBullets } from '../values.ts';
 
 /** One .paprikarecipe, unpacked. A heading is a line that ends with a colon. */
-export function readPaprika(row: Json): Given {
+export function readPaprika(row: Json): RawRecipe {
   return {
     title: textOf(row.name),
     description: textOf(row.description),
@@ -30,7 +31,7 @@ export function readPaprika(row: Json): Given {
 }
 
 /** The large one where there is one, else the small one, and then the others. */
-function photosOf(row: Json): (Uint8Array | null)[] {
+function photosOf(row: Json): (Photo | null)[] {
   const first = [row.photo_large, row.photo_data].map(textOf).find((text) => text.length > 100);
   const named = textOf(row.photo_data);
   const others = objectsIn(row.photos).map((photo) => textOf(photo.data ?? photo.photo_data));

@@ -5,7 +5,7 @@ import {
   elements,
   type HtmlElement,
   type HtmlNode,
-} from '@crisper/kitchen/recipes/html';
+} from '@crisper/kitchen/recipes/reading/html';
 import type { Sectioned } from '@crisper/kitchen/recipes/sections';
 import { splitSections } from '@crisper/kitchen/recipes/sections';
 import { readYield } from '@crisper/kitchen/recipes/yields';
@@ -50,7 +50,7 @@ export async function* readRecipeKeeper(page: HtmlNode, source: Source): AsyncGe
           .filter((name) => /^recipeNut/i.test(name) && one(name) !== '' && one(name) !== '0')
           .map((name) => `${spoken(name.replace(/^recipeNut/i, ''))}: ${one(name)}`)
           .join('\n'),
-        photos: present(await Promise.all([...new Set(photos)].map((path) => photoBeside(source, path)))),
+        photos: present([...new Set(photos)].map((path) => photoBeside(source, path))),
       },
     };
   }
@@ -63,7 +63,7 @@ export async function* readCopyMeThat(page: HtmlNode, source: Source): AsyncGene
     const one = (id: string) => wordsIn(parts.get(id)?.[0]);
     const classed = (name: string) => [...withClass(recipe, name)].map(wordsIn).filter((text) => text !== '');
     const image = [...withClass(recipe, 'recipeImage')][0];
-    const photo = image && (await photoBeside(source, attribute(image, 'src') ?? ''));
+    const photo = image && photoBeside(source, attribute(image, 'src') ?? '');
     yield {
       source: one('name'),
       given: {

@@ -1,8 +1,8 @@
 import { readMinutes } from '@crisper/kitchen/recipes/durations';
-import { markupToText } from '@crisper/kitchen/recipes/html';
-import { firstText, isObject, type Json, texts } from '@crisper/kitchen/recipes/json-values';
+import { markupToText } from '@crisper/kitchen/recipes/reading/html';
+import { firstText, isObject, type Json, texts } from '@crisper/kitchen/recipes/reading/json-values';
 import { readYield } from '@crisper/kitchen/recipes/yields';
-import { type Given, pageAddress } from '../found-recipe.ts';
+import { pageAddress, type RawRecipe } from '../found-recipe.ts';
 import {
   base64Photo,
   figuresIn,
@@ -35,7 +35,7 @@ export function isRecipeNode(node: Json): boolean {
 }
 
 /** Nextcloud Cookbook, RecipeSage, search engines: they differ in how they write headings. */
-export function readSchemaNode(node: Json): Given {
+export function readSchemaNode(node: Json): RawRecipe {
   const yields = texts(node.recipeYield ?? node.yield);
   const images = (Array.isArray(node.image) ? node.image.flat(2) : [node.image]).map(addressOf);
   return {
@@ -52,15 +52,23 @@ export function readSchemaNode(node: Json): Given {
     ),
     steps: inSections(instructionLines(node.recipeInstructions), headingOf),
     tags: [node.recipeCategory, node.recipeCuisine, node.keywords].flat().flatMap(tagsIn),
-    rating: isObject(node.aggregateRating) ? node.aggregateRating.ratingValue : null,
+    rating: ownRating(node),
     notes: [...objectsIn(node.comment).map(({ text }) => plain(textOf(text))), ...texts(node.notes)],
     sourceUrl: [node.isBasedOn, node.url, node.mainEntityOfPage].map(addressOf).find(isPage) ?? '',
     sourceName: plain(firstText(node.creditText) ?? firstText(node.author) ?? ''),
     nutrition: figuresIn(node.nutrition),
-    createdAt: textOf(node.dateCreated ?? node.datePublished),
+    createdAt: textOf(node.dateCreated || node.datePublished),
     imageUrl: images.find(isPage) ?? null,
     photos: images.filter((address) => address.startsWith('data:')).map(base64Photo),
   };
+}
+
+/** The stars of a page are those of its visitors. An app that writes down its owner's has none but them. */
+function ownRating({ aggregateRating: rating, creditText }: Json): unknown {
+  if (!isObject(rating)) return null;
+  const count = rating.ratingCount ?? rating.reviewCount;
+  const isOwn = Number(count) === 1 || (count === undefined && creditText !== undefined);
+  return isOwn ? rating.ratingValue : null;
 }
 
 /** Several words with commas between them; a term of its own is one word, commas and all. */

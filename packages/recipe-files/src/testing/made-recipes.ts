@@ -82,13 +82,13 @@ export const madeRecipe: fc.Arbitrary<WrittenRecipe> = fc
     ),
     photos: fc.array(photo, { maxLength: 3 }),
   })
-  .map((given) => {
+  .map(({ photos, ...given }) => {
     try {
       // Twice: what was escaped more than once is plain only then.
       const { ingredients, ...once } = foundRecipe({ ...given, title: `A ${given.title}` });
       const again = ingredients.map(({ section, line }) => ({ section, text: line }));
       const { lost, ...recipe } = foundRecipe({ ...once, ingredients: again });
-      return recipe;
+      return { ...recipe, photos };
     } catch (error) {
       if (error instanceof RecipeProblem) return null;
       throw error;

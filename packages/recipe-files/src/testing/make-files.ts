@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
-import { type FoundInFile, readRecipeFile } from '../read-recipe-file.ts';
+import { DAMAGED_PHOTO } from '../found-recipe.ts';
+import type { Photo } from '../photo.ts';
+import { readRecipeFile } from '../read-recipe-file.ts';
 
 /** A ZIP of these files, for tests. */
 export async function zipOf(files: Record<string, string | Uint8Array>): Promise<Buffer> {
@@ -14,10 +16,25 @@ export async function zipOf(files: Record<string, string | Uint8Array>): Promise
 
 export const gzipped = (value: unknown): Buffer => gzipSync(JSON.stringify(value));
 
-export async function readAll(name: string, content: string | Uint8Array): Promise<FoundInFile[]> {
-  const found: FoundInFile[] = [];
-  for await (const one of readRecipeFile(name, Buffer.from(content as string))) found.push(one);
+/** Every recipe of a file, with the bytes of its photos. */
+export async function readAll(name: string, content: string | Uint8Array) {
+  const found = [];
+  for await (const one of readRecipeFile(name, Buffer.from(content as string)))
+    found.push('error' in one ? one : { ...one, recipe: await withBytes(one.recipe) });
   return found;
+}
+
+async function withBytes<Recipe extends { photos: readonly Photo[]; lost: readonly string[] }>(
+  recipe: Recipe,
+) {
+  const photos: Uint8Array[] = [];
+  const lost = [...recipe.lost];
+  for (const photo of recipe.photos) {
+    const bytes = await photo.bytes().catch(() => null);
+    if (bytes) photos.push(bytes);
+    else lost.push(DAMAGED_PHOTO);
+  }
+  return { ...recipe, photos, lost };
 }
 
 /** The only recipe of a file. */

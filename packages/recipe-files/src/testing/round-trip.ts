@@ -38,7 +38,8 @@ export async function readBack(format: WrittenFormat, recipes: readonly WrittenR
   for await (const item of readRecipeFile('recipes.zip', bytes)) {
     if ('error' in item) throw new Error(item.error);
     const { lost, ...recipe } = item.recipe;
-    found.push({ ...recipe, photos: recipe.photos.map((photo) => new Uint8Array(photo)) });
+    const photos = await Promise.all(recipe.photos.map(async (photo) => new Uint8Array(await photo.bytes())));
+    found.push({ ...recipe, photos });
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { readYield } from '@crisper/kitchen/recipes/yields';
 import type { FoundRecipe } from '../found-recipe.ts';
 
 /** A recipe to be written: all that a reader gives back. */
-export type WrittenRecipe = Omit<FoundRecipe, 'lost'>;
+export type WrittenRecipe = Omit<FoundRecipe, 'lost' | 'photos'> & { photos: readonly Uint8Array[] };
 
 const MOST_PASSES = 4;
 

@@ -5,7 +5,7 @@ export const PATIENCE = 10 * 60 * 1000;
 
 export const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
-/** The preselected findings, as the commands print them. */
+/** The findings that are sure, as the commands print them. */
 export function printedFindings(findings: readonly Finding[]) {
   return findings
     .filter((finding) => finding.shown)

@@ -1,6 +1,7 @@
 import type { Food, FoodId } from '@crisper/kitchen/foods/food';
+import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
-import aliases from './food-aliases.json' with { type: 'json' };
+import made from './food-names.gen.json' with { type: 'json' };
 
 export interface NamedFood {
   food: FoodId | null;
@@ -11,13 +12,14 @@ export interface NamedFood {
 const SURE = 0.9;
 const UNKNOWN_EMOJI = '🥡';
 
-/** Kitchen names for detector classes and lexicon foods that are named differently; the first known one is used. */
-const KITCHEN_NAMES: Readonly<Record<string, readonly string[]>> = aliases.kitchenNames;
+/** Foods of detector classes and of names in the lexicon, as the catalogue says. */
+const FOODS: Readonly<Record<string, FoodId>> = made.foods;
 
 /** Detector class of a more specific lexicon food. */
-const WIDER_CLASS: Readonly<Record<string, string>> = aliases.widerClass;
+const WIDER_CLASS: Readonly<Record<string, string>> = made.wider;
 
 function known(name: string): Food | null {
+  if (Object.hasOwn(FOODS, name)) return foodById(FOODS[name]!) ?? null;
   const resolved = resolveFood(name);
   return resolved && resolved.confidence >= SURE ? resolved.food : null;
 }
@@ -28,7 +30,7 @@ const named = new Map<string, NamedFood>();
 export function nameFood(name: string): NamedFood {
   const cached = named.get(name);
   if (cached) return cached;
-  const food = [name, ...(KITCHEN_NAMES[name] ?? [])].map(known).find((found) => found !== null) ?? null;
+  const food = known(name);
   const result = food
     ? { food: food.id, name: food.name, emoji: food.emoji }
     : { food: null, name, emoji: UNKNOWN_EMOJI };

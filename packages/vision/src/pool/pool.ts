@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { LookStage } from '../eyes.ts';
 import type { PhotoSightings } from '../finding.ts';
 import { PhotoError, type PhotoErrorCode } from '../photo-error.ts';
+import type { LookStage } from '../vision-engine.ts';
 import { FairQueue } from './fair-queue.ts';
 import { PoolWorker } from './pool-worker.ts';
 import type { Task, Tasks, WorkerReport } from './worker-messages.ts';

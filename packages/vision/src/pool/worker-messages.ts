@@ -1,9 +1,9 @@
 import type { PrintedLine } from '@crisper/kitchen/recipes/print/printed-line';
 import type { Barcode } from '../barcodes/barcode-reader.ts';
-import type { LookStage } from '../eyes.ts';
 import type { PhotoSightings } from '../finding.ts';
 import type { PhotoErrorCode } from '../photo-error.ts';
 import type { PageRow } from '../reading/page-rows.ts';
+import type { LookStage } from '../vision-engine.ts';
 
 export interface WorkerSetup {
   threads: number;

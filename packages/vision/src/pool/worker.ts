@@ -3,11 +3,11 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { findBarcodes } from '../barcodes/barcode-reader.ts';
 import { decodePhoto } from '../decode.ts';
-import { Eyes } from '../eyes.ts';
 import { assertNotFlat } from '../flat.ts';
 import { PhotoError } from '../photo-error.ts';
 import { PageReader } from '../reading/page-reader.ts';
 import { PrintReader } from '../reading/print/print-reader.ts';
+import { VisionEngine } from '../vision-engine.ts';
 import type { Task, Tasks, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
 if (!process.send) throw new Error('worker.ts runs as a child of the pool only');
@@ -25,7 +25,7 @@ sharp.cache(false);
 const [first] = (await once(process, 'message')) as [WorkerOrder];
 if (first.type !== 'setup') throw new Error('the first order must be the setup');
 sharp.concurrency(first.setup.threads);
-const eyes = await Eyes.open(first.setup);
+const engine = await VisionEngine.open(first.setup);
 
 /** Id of the job to abort. */
 let stopped = 0;
@@ -44,7 +44,7 @@ async function answer(order: Order): Promise<Tasks[keyof Tasks]> {
   const isStopped = () => stopped === id;
   if (order.type === 'look') {
     const { detect, read } = order;
-    return eyes.look(photo, {
+    return engine.look(photo, {
       detect,
       read,
       stopped: isStopped,

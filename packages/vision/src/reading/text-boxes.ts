@@ -1,3 +1,5 @@
+import { type Bent, bentBox, type Place } from './text-arc.ts';
+
 /** A rotated rectangle around one line of text. `angle` is the direction of its long side, in radians. */
 export interface TextBox {
   cx: number;
@@ -7,6 +9,13 @@ export interface TextBox {
   angle: number;
   /** Mean probability inside the box, 0 to 1. */
   score: number;
+  /** How much it bends: absent for a straight box. */
+  bend?: number;
+}
+
+/** A line as a straight box, and along its arc where it has one. */
+export interface FoundText extends TextBox {
+  arc: Bent<TextBox> | null;
 }
 
 const TEXT_LEVEL = 0.3;
@@ -44,7 +53,7 @@ function include(region: Region, index: number, width: number, value: number): v
   region.members.push(index);
 }
 
-function rectangle(region: Region, width: number): TextBox | null {
+function rectangle(region: Region, width: number): FoundText | null {
   const n = region.pixels;
   const cx = region.x / n;
   const cy = region.y / n;
@@ -55,11 +64,13 @@ function rectangle(region: Region, width: number): TextBox | null {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   let [minU, maxU, minV, maxV] = [Infinity, -Infinity, Infinity, -Infinity];
+  const places: Place[] = [];
   for (const index of region.members) {
     const x = (index % width) - cx;
     const y = Math.floor(index / width) - cy;
     const u = x * cos + y * sin;
     const v = y * cos - x * sin;
+    places.push({ u, v });
     minU = Math.min(minU, u);
     maxU = Math.max(maxU, u);
     minV = Math.min(minV, v);
@@ -71,20 +82,19 @@ function rectangle(region: Region, width: number): TextBox | null {
   const grow = (length * thickness * GROWTH) / (length + thickness);
   const midU = (minU + maxU) / 2;
   const midV = (minV + maxV) / 2;
+  const from = { cx, cy, length: length + grow, thickness: thickness + grow, angle, score: region.sum / n };
   return {
+    ...from,
     cx: cx + midU * cos - midV * sin,
     cy: cy + midU * sin + midV * cos,
-    length: length + grow,
-    thickness: thickness + grow,
-    angle,
-    score: region.sum / n,
+    arc: bentBox(from, places, GROWTH),
   };
 }
 
 /** Joins adjacent text pixels of a probability map into lines, in map coordinates. */
-export function findTextBoxes(map: Float32Array, width: number, height: number): TextBox[] {
+export function findTextBoxes(map: Float32Array, width: number, height: number): FoundText[] {
   const seen = new Uint8Array(map.length);
-  const boxes: TextBox[] = [];
+  const boxes: FoundText[] = [];
   const stack: number[] = [];
   for (let start = 0; start < map.length; start += 1) {
     if (seen[start] || map[start]! < TEXT_LEVEL) continue;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { FloatBuffer } from '../float-buffer.ts';
 import type { Picture, PixelBox } from '../picture.ts';
 import { openSession, type RuntimeOptions, textModelFolder } from '../runtime.ts';
-import { findTextBoxes, type TextBox } from './text-boxes.ts';
+import { type FoundText, findTextBoxes, type TextBox } from './text-boxes.ts';
 
 const STEP = 32;
 const LARGEST_SCALE = 2;
@@ -42,7 +42,7 @@ export class TextFinder {
   }
 
   /** Text lines inside a region, in pixels of the picture. */
-  async find(picture: Picture, [left, top, right, bottom]: PixelBox): Promise<TextBox[]> {
+  async find(picture: Picture, [left, top, right, bottom]: PixelBox): Promise<FoundText[]> {
     const [across, down] = [right - left, bottom - top];
     const scale = Math.min(LARGEST_SCALE, Math.sqrt(this.#pixels / (across * down)));
     const width = Math.max(STEP, Math.floor((across * scale) / STEP) * STEP);
@@ -59,12 +59,16 @@ export class TextFinder {
     const outputs = await this.#session.run({ [this.#session.inputNames[0]!]: tensor });
     const map = outputs[this.#session.outputNames[0]!]!.data as Float32Array;
     const stretch = across / width;
-    return findTextBoxes(map, width, height).map((box) => ({
+    const inPicture = <Box extends TextBox>(box: Box): Box => ({
       ...box,
       cx: left + box.cx * stretch,
       cy: top + box.cy * (down / height),
       length: box.length * stretch,
       thickness: box.thickness * stretch,
+    });
+    return findTextBoxes(map, width, height).map(({ arc, ...box }) => ({
+      ...inPicture(box),
+      arc: arc && { ...inPicture(arc), bend: arc.bend / stretch },
     }));
   }
 }

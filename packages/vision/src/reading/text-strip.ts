@@ -46,6 +46,7 @@ export function cutStrip(picture: Picture, box: TextBox, turn: number, maxWidth:
   const width = Math.max(16, Math.min(maxWidth, Math.round((along / across) * STRIP_HEIGHT)));
   const cos = Math.cos(box.angle + turn);
   const sin = Math.sin(box.angle + turn);
+  const bend = quarter ? 0 : (box.bend ?? 0) * Math.sign(Math.cos(turn));
   const plane = width * STRIP_HEIGHT;
   const data = new Float32Array(plane * 3);
   const samples = Math.min(4, Math.max(1, Math.round(across / STRIP_HEIGHT)));
@@ -56,7 +57,7 @@ export function cutStrip(picture: Picture, box: TextBox, turn: number, maxWidth:
         const du = (sub % samples) / samples + 0.5 / samples;
         const dv = Math.floor(sub / samples) / samples + 0.5 / samples;
         const u = ((column + du) / width - 0.5) * along;
-        const v = ((row + dv) / STRIP_HEIGHT - 0.5) * across;
+        const v = ((row + dv) / STRIP_HEIGHT - 0.5) * across + bend * u * u;
         const x = box.cx + u * cos - v * sin - 0.5;
         const y = box.cy + u * sin + v * cos - 0.5;
         sampleInto(data, row * width + column, plane, picture, x, y, weight);

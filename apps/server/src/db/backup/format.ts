@@ -18,7 +18,9 @@ export const header = z.object({
   migrations: z.array(z.string().max(200)).max(10_000),
   /** Names of the queues whose jobs wait. */
   queues: z.array(z.string().max(200)).max(10_000),
-  /** The key of signatures; absent when it was set from outside. */
+  /** Tells whether a secret is the one that was in force. */
+  secretMark: z.string().max(100).optional(),
+  /** The secret itself: earlier versions wrote it down. */
   secret: z.string().max(1000).optional(),
 });
 export type Header = z.infer<typeof header>;

@@ -10,8 +10,7 @@ const LOCK = 7_203_115;
 
 interface About {
   at: Date;
-  /** The key of signatures, where the installation made it itself. */
-  secret?: string | undefined;
+  secretMark: string;
 }
 
 /** Hands a whole backup to `keep`, compressed, and answers what `keep` does. */

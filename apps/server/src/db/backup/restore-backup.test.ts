@@ -5,15 +5,16 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillDemo } from '../../demo/fill.ts';
-import { COOK } from '../../demo/people.ts';
 import { prepareQueues } from '../../jobs/prepare-queues.ts';
 import { folderBackups } from '../../providers/backups/folder.ts';
 import { sharpPictures } from '../../providers/pictures/sharp.ts';
-import { seedCookBook } from '../../rooms/recipes/cook-book.ts';
+import { seedCookBook } from '../../rooms/recipes/book/cook-book.ts';
+import { fillDemo } from '../../sample-data/fill.ts';
+import { COOK } from '../../sample-data/people.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { emptyDatabase } from '../../testing/database.ts';
 import type { Database } from '../client.ts';
+import { secretMark } from '../installation.ts';
 import { migrate } from '../migrate.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -54,7 +55,7 @@ async function signIn(app: TestApp): Promise<string> {
 async function everything({ pool }: Database): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-     and relname not in ('migrations', 'backups') order by 1`,
+     and relname not in ('migrations', 'installation', 'backups') order by 1`,
   );
   const tables: Record<string, string> = {};
   for (const { name } of rows) {
@@ -73,7 +74,10 @@ const unzipped = async (path: string) => Readable.from([await readFile(path)]).p
 it('brings everything back elsewhere, photos and waiting jobs too', async () => {
   const elsewhere = await emptyDatabase();
   const about = await restore(elsewhere, await unzipped(path));
-  expect(about.secret).toBe('a secret for tests that is long enough');
+  // What a stolen backup does not open.
+  expect(about.secret).toBeUndefined();
+  expect(about.secretMark).toBe(secretMark('a secret for tests that is long enough'));
+  expect(gunzipSync(await readFile(path)).includes('a secret for tests')).toBe(false);
   expect(await everything(elsewhere)).toEqual(before);
   const waiting =
     "select name, data from pgboss.job where singleton_on is null and state < 'completed' order by id";

@@ -9,10 +9,13 @@ import { migrate, migrationNames } from '../migrate.ts';
 import { type Block, block, end, type Header, header } from './format.ts';
 import { withoutLinks } from './links.ts';
 import { NotWhole, splitBackup } from './split-backup.ts';
+import { NOT_COPIED } from './write-backup.ts';
 
 const quoted = pg.escapeIdentifier;
 
 interface Options {
+  /** Throws when it should not be restored, before anything is changed. */
+  accept?(about: Header): void;
   /** Makes the tables of the queue, and these queues in it. */
   prepareQueues(names: string[]): Promise<void>;
 }
@@ -24,7 +27,7 @@ interface Options {
 export async function restoreBackup(
   db: Database,
   bytes: AsyncIterable<Buffer>,
-  { prepareQueues }: Options,
+  { accept, prepareQueues }: Options,
 ): Promise<Header> {
   const parts = splitBackup(bytes);
   const about = await readAs(header, parts.line());
@@ -34,6 +37,7 @@ export async function restoreBackup(
     throw new DatabaseError(
       `The backup was made by a newer Crisper (${about.version}). Restore it with that version or a later one.`,
     );
+  accept?.(about);
   await assertNobody(db);
   const then = new Set(about.migrations);
   await migrate(db.pool, { only: then });
@@ -56,7 +60,8 @@ export async function restoreBackup(
 async function fill(client: pg.Client, parts: ReturnType<typeof splitBackup>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'`,
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all($1)`,
+    [NOT_COPIED],
   );
   const tables = rows.map(({ name }) => name);
   // The lock comes first, then the look: nobody can sign up in between.

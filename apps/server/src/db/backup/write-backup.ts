@@ -3,8 +3,8 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Block, END_OF_ROWS, type End, newHeader } from './format.ts';
 
-/** Made anew by every installation, and told in the header. */
-const NOT_COPIED = 'migrations';
+/** Made anew by every installation; what a restore needs of them is told in the header. */
+export const NOT_COPIED: readonly string[] = ['migrations', 'installation'];
 /** What a waiting job is. Repeating ones come again by themselves. */
 const JOB_COLUMNS =
   'id name priority data retry_limit retry_delay retry_backoff start_after keep_until created_on';
@@ -15,7 +15,7 @@ const quoted = pg.escapeIdentifier;
 /** Everything in the database as of one moment, while people go on writing. Not yet compressed. */
 export async function* writeBackup(
   client: pg.Client,
-  { at, secret }: { at: Date; secret?: string | undefined },
+  { at, secretMark }: { at: Date; secretMark: string },
 ): AsyncGenerator<Buffer> {
   // Otherwise dates, numbers and such could be written as this server likes them, and not as the next one reads them.
   await client.query(`set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 1`);
@@ -28,7 +28,7 @@ export async function* writeBackup(
       at: at.toISOString(),
       migrations: migrations.map(({ name }) => name),
       queues: jobs ? await queuesOf(client) : [],
-      ...(secret && { secret }),
+      secretMark,
     }),
   );
   for (const table of await tablesOf(client)) {
@@ -59,7 +59,7 @@ async function tablesOf(client: pg.Client): Promise<Block[]> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(
     `select relname as table, array_agg(attname::text order by attnum) as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> $1
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all($1)
        and attnum > 0 and not attisdropped and attgenerated = ''
      group by relname order by relname`,
     [NOT_COPIED],

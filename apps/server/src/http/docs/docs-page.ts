@@ -1,7 +1,7 @@
 import { endpoints } from '@crisper/client/endpoints';
 import type { Endpoint } from '@crisper/contract/endpoint';
-import { scopeOf } from '@crisper/contract/scopes';
-import { TOKEN_RATE } from '@crisper/contract/tokens';
+import { scopeOf } from '@crisper/contract/tokens/scopes';
+import { TOKEN_RATE } from '@crisper/contract/tokens/tokens';
 import { escapeHtml } from '../html.ts';
 import { curlSample, typescriptSample } from './code-samples.ts';
 
@@ -44,7 +44,7 @@ export function docsPage(document: Document, offered: readonly Endpoint[], publi
 
 function page(body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Crisper API</title><link rel="stylesheet" href="docs.css"></head><body><main><h1>Crisper API</h1>${body}</main></body></html>`;
+<title>Crisper API</title><link rel="icon" href="../favicon.ico"><link rel="stylesheet" href="docs.css"></head><body><main><h1>Crisper API</h1>${body}</main></body></html>`;
 }
 
 function intro(publicUrl: string): string {
@@ -104,7 +104,7 @@ function isClosed(list: readonly Endpoint[]): boolean {
 
 /** "ownRecipes" as "Own recipes". */
 function wordsOf(room: string): string {
-  const words = room.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = room.replace(/[A-Z]/g, (message) => ` ${message.toLowerCase()}`);
   return words[0]!.toUpperCase() + words.slice(1);
 }
 

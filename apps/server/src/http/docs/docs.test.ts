@@ -1,4 +1,4 @@
-import { scopeOf } from '@crisper/contract/scopes';
+import { scopeOf } from '@crisper/contract/tokens/scopes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { curlSample, typescriptSample } from './code-samples.ts';
@@ -30,9 +30,7 @@ it('shows how to call it with curl and in TypeScript', () => {
   -H "Authorization: Bearer $CRISPER_TOKEN" \\
   -H 'Content-Type: application/json' \\
   -d '{"id":"7a9d1c52-5d0f-4a3e-9b6e-2f1c8e4b7d10","name":"Oat milk"}'`);
-  expect(
-    typescriptSample(endpoint, 'planner.addShopping'),
-  ).toBe(`const answer = await crisper.planner.addShopping({
+  expect(typescriptSample(endpoint, 'plan.addShopping')).toBe(`const answer = await crisper.plan.addShopping({
   body: {
     id: "7a9d1c52-5d0f-4a3e-9b6e-2f1c8e4b7d10",
     name: "Oat milk"
@@ -44,7 +42,9 @@ it('is a page without scripts, with its own style, also below a path', async () 
   const page = await t.call('GET', '/kitchen/api/docs');
   expect(page.body).not.toContain('<script');
   expect(page.body).not.toContain('style=');
-  expect(page.body).toContain('crisper.planner.addShopping(');
+  // Without it browsers ask the host for /favicon.ico, which is not ours below a path.
+  expect(page.body).toContain('<link rel="icon" href="../favicon.ico">');
+  expect(page.body).toContain('crisper.plan.addShopping(');
   expect(page.body).toContain('curl &apos;https://home.example/kitchen/api/pantry&apos;');
   expect(page.body).toContain('API token with <code>planner:write</code>.');
   const style = await t.call('GET', '/kitchen/api/docs.css');

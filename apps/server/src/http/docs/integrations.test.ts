@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { endpoints } from '@crisper/client/endpoints';
 import type { Endpoint } from '@crisper/contract/endpoint';
-import { SCOPES, scopeOf, TOKEN_ROOMS } from '@crisper/contract/scopes';
+import { SCOPES, scopeOf, TOKEN_ROOMS } from '@crisper/contract/tokens/scopes';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { TOOLS } from '../../rooms/mcp/answers.ts';

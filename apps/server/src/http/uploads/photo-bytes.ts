@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { MAX_PHOTO_BYTES } from '@crisper/contract/scans';
+import { MAX_PHOTO_BYTES } from '@crisper/contract/scans/scans';
 import { Problem } from '../../problem.ts';
 
 const HEAD = /^data:image\/(?:jpe?g|png|webp|hei[cf]);base64,/;

@@ -1,4 +1,4 @@
-import { MAX_SCAN_BODY_BYTES } from '@crisper/contract/scans';
+import { MAX_SCAN_BODY_BYTES } from '@crisper/contract/scans/scans';
 import { Problem } from '../../problem.ts';
 
 /** Bytes of uploads in memory at once: of one instance, and of one person. */

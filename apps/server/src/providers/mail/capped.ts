@@ -6,7 +6,7 @@ import type { Mail } from './mail.provider.ts';
 
 const DAY = 24 * 60 * 60;
 const ORDINARY: Rule = { name: 'letters', max: 40, seconds: DAY };
-/** Counted by themselves: a flood of ordinary letters does not stop the one that lets somebody in. */
+/** Counted by themselves: a flood of ordinary emails does not stop the one that lets somebody in. */
 const URGENT: Rule = { name: 'letters-urgent', max: 20, seconds: DAY };
 
 interface Deps {
@@ -16,7 +16,7 @@ interface Deps {
   team: string | undefined;
 }
 
-/** Stops sending to a mailbox that got too many letters in a day, whatever made us write them. */
+/** Stops sending to a mailbox that got too many emails in a day, whatever made us write them. */
 export function cappedMail(mail: Mail, { limiter, log, team }: Deps): Mail {
   return {
     ...mail,
@@ -27,7 +27,7 @@ export function cappedMail(mail: Mail, { limiter, log, team }: Deps): Mail {
       const room = await passes(limiter.check(rule, mailbox));
       // Trying again later would only make the flood longer.
       if (!room)
-        return log.warn({ subject: email.subject }, 'a letter was not sent: too many to one mailbox');
+        return log.warn({ subject: email.subject }, 'an email was not sent: too many to one mailbox');
       await mail.send(email);
       // Only what was sent counts: a mail server that is down uses nothing up.
       await passes(limiter.use(rule, mailbox));

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.provider.ts';
 
 const LIMIT_MS = 10_000;
-/** Connections to the mail server. Urgent letters have their own, so that they never wait for the others. */
+/** Connections to the mail server. Urgent emails have their own, so that they never wait for the others. */
 const ORDINARY = 5;
 const URGENT = 20;
 

@@ -4,6 +4,8 @@ import { type Openid, OpenidError, type OpenidPerson } from './openid.provider.t
 const TIMEOUT_SECONDS = 10;
 /** After this, what the provider says of itself is read again. */
 const CONFIGURATION_MS = 60 * 60 * 1000;
+/** The last second that a date can be of. */
+const SECONDS_MAX = 8_640_000_000_000;
 const GROUPS_MAX = 500;
 
 interface Settings {
@@ -135,7 +137,14 @@ function personOf(claims: Claims, info: UserInfoResponse): OpenidPerson {
       .map(textOf)
       .filter((name) => name !== null),
     groups: groupsOf(all.groups),
+    sessionEndsAt: momentOf(claims.session_expiry),
   };
+}
+
+/** Seconds since 1970, as `session_expiry` of OpenID Connect Enterprise Extensions. */
+function momentOf(value: unknown): Date | undefined {
+  const isMoment = typeof value === 'number' && value >= 0 && value <= SECONDS_MAX;
+  return isMoment ? new Date(value * 1000) : undefined;
 }
 
 function textOf(value: unknown): string | null {

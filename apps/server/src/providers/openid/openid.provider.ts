@@ -8,6 +8,8 @@ export interface OpenidPerson {
   /** Names to choose a username from, the best first. */
   names: readonly string[];
   groups: readonly string[];
+  /** When the provider wants the session to end here; undefined where it leaves that to us. */
+  sessionEndsAt: Date | undefined;
 }
 
 /** What has to be known again when the answer comes. Not for the browser. */

@@ -1,7 +1,7 @@
-import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { PageError } from './page-fetch.provider.ts';
+import { nameResolver, type ResolveName } from './resolve-name.ts';
 
 export type Allowed = (address: string) => boolean;
 
@@ -36,15 +36,19 @@ export function checkedUrl(text: string, base: string | undefined, allowed: Allo
 }
 
 /** Resolves a name and refuses it when any of its addresses is not public. The connection uses the checked address. */
-export function guardedLookup(allowed: Allowed): LookupFunction {
+export function guardedLookup(allowed: Allowed, resolve: ResolveName = nameResolver()): LookupFunction {
   return (hostname, options, callback) => {
-    resolve(hostname, { family: options.family ?? 0, all: true }, (error, addresses) => {
-      if (error) return callback(new PageError('There’s no site at that link.'), '');
-      const first = addresses[0];
-      if (!first || !addresses.every(({ address }) => allowed(address))) return callback(notPublic(), '');
-      if (options.all) return callback(null, addresses);
-      return callback(null, first.address, first.family);
-    });
+    resolve(hostname).then(
+      (found) => {
+        const addresses = found.filter(({ family }) => !options.family || family === options.family);
+        const [first] = addresses;
+        if (!found.every(({ address }) => allowed(address))) return callback(notPublic(), '');
+        if (!first) return callback(new PageError('There’s no site at that link.'), '');
+        if (options.all) return callback(null, addresses);
+        return callback(null, first.address, first.family);
+      },
+      (error) => callback(error, ''),
+    );
   };
 }
 

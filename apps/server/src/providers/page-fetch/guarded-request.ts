@@ -2,24 +2,31 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { createTurns } from '../../budgets/turns.ts';
 import { type Allowed, checkedUrl, guardedLookup, isPublicAddress } from './addresses.ts';
 import { PageError } from './page-fetch.provider.ts';
+import type { ResolveName } from './resolve-name.ts';
 
 const REDIRECTS_MAX = 3;
 const TIME_LIMIT_MS = 8_000;
+const AT_ONCE = 20;
+const WAITING_MAX = 100;
 
 export interface GuardOptions {
   /** Tests allow their own machine. */
   allowed?: Allowed;
   timeLimit?: number;
+  resolve?: ResolveName;
+  atOnce?: number;
 }
 
 /** Checks every step: the URL, each redirect, and the IP address that is connected to. */
 export function guardedRequest(
   accept: string,
-  { allowed = isPublicAddress, timeLimit = TIME_LIMIT_MS }: GuardOptions = {},
+  { allowed = isPublicAddress, timeLimit = TIME_LIMIT_MS, resolve, atOnce = AT_ONCE }: GuardOptions = {},
 ) {
-  const lookup = guardedLookup(allowed);
+  const lookup = guardedLookup(allowed, resolve);
+  const turns = createTurns(atOnce, WAITING_MAX);
 
   const open = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
     new Promise((done, fail) => {
@@ -49,6 +56,9 @@ export function guardedRequest(
     start: string,
     read: (page: IncomingMessage, url: URL) => Promise<Read>,
   ): Promise<Read> => {
+    const turn = turns.take('everybody');
+    if (!turn) throw new PageError('Too much is being fetched right now. Please try again in a moment.');
+    const end = await turn;
     const signal = AbortSignal.timeout(timeLimit);
     try {
       const { page, url } = await follow(start, signal);
@@ -64,6 +74,8 @@ export function guardedRequest(
       if (error instanceof PageError) throw error;
       if (signal.aborted) throw new PageError('That page takes too long to answer.');
       throw new PageError('That page could not be read.', { cause: error });
+    } finally {
+      end();
     }
   };
 }

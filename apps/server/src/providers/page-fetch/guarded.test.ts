@@ -1,9 +1,7 @@
-import dns from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isPublicAddress } from './addresses.ts';
 import { guardedFetch } from './guarded.ts';
 
@@ -119,19 +117,32 @@ describe('reading', () => {
   it('looks a name up for every connection, and goes only where it has looked', async () => {
     const url = await site((_request, response) => response.writeHead(302, { location: '/again' }).end());
     const answers = ['127.0.0.1', '127.0.0.2'];
-    type Told = (error: null, found: { address: string | undefined; family: number }[]) => void;
-    const answer = (_name: string, _options: object, done: Told) =>
-      done(null, [{ address: answers.shift(), family: 4 }]);
-    const lookup = vi.spyOn(dns, 'lookup').mockImplementation(answer as unknown as typeof dns.lookup);
-    syncBuiltinESMExports();
-    try {
-      const strict = guardedFetch({ allowed: (address) => address === '127.0.0.1' });
-      await expect(strict.read(url.replace('127.0.0.1', 'rebinding.example'))).rejects.toThrow(/public/);
-      expect(lookup).toHaveBeenCalledTimes(2);
-    } finally {
-      lookup.mockRestore();
-      syncBuiltinESMExports();
-    }
+    const resolve = async () => [{ address: answers.shift()!, family: 4 }];
+    const strict = guardedFetch({ allowed: (address) => address === '127.0.0.1', resolve });
+    await expect(strict.read(url.replace('127.0.0.1', 'rebinding.example'))).rejects.toThrow(/public/);
+    expect(answers).toEqual([]);
+  });
+
+  it('refuses a name of which only one address is not public', async () => {
+    const resolve = async () => [
+      { address: '93.184.216.34', family: 4 },
+      { address: '::1', family: 6 },
+    ];
+    await expect(guardedFetch({ resolve }).read('http://both.example/')).rejects.toThrow(/public/);
+  });
+
+  it('fetches a few pages at a time', async () => {
+    const held: (() => void)[] = [];
+    const url = await site((_request, response) => {
+      held.push(() => response.writeHead(200, { 'content-type': 'text/html' }).end('soup'));
+    });
+    const two = guardedFetch({ allowed: () => true, timeLimit: 600_000, atOnce: 2 });
+    const reading = Array.from({ length: 3 }, () => two.read(url));
+    await expect.poll(() => held).toHaveLength(2);
+    held.shift()!();
+    await expect.poll(() => held).toHaveLength(2);
+    for (const answer of held) answer();
+    await expect(Promise.all(reading)).resolves.toHaveLength(3);
   });
 
   it('gives up on endless redirects', async () => {
@@ -180,6 +191,5 @@ describe('reading', () => {
     await expect(here.read(`${url}/gone`)).rejects.toThrow(/404/);
     await expect(here.read(`${url}/photo`)).rejects.toThrow(/not to a web page/);
     await expect(here.read(`${url}/broken`)).rejects.toThrow(/could not be read/);
-    await expect(here.read('http://name-that-is-not-there.invalid/')).rejects.toThrow(/no site/);
   });
 });

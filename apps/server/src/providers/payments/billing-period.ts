@@ -1,4 +1,4 @@
-import type { Interval } from '@crisper/contract/billing';
+import type { Interval } from '@crisper/contract/billing/billing';
 
 /** End of the given period, counted from the anchor: the 31st becomes the last day of a shorter month. */
 export function periodEnd(anchor: Date, interval: Interval, periods: number): Date {

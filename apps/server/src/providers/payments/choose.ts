@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Interval } from '@crisper/contract/billing';
+import type { Interval } from '@crisper/contract/billing/billing';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Env } from '../../env.ts';
 import { closedPayments } from './closed.ts';

@@ -1,4 +1,4 @@
-import type { Interval } from '@crisper/contract/billing';
+import type { Interval } from '@crisper/contract/billing/billing';
 
 export interface NewSubscription {
   subscriptionId: string;

@@ -1,4 +1,4 @@
-import { type SandboxOutcome, TEST_CARDS, type TestCard } from '@crisper/contract/billing';
+import { type SandboxOutcome, TEST_CARDS, type TestCard } from '@crisper/contract/billing/billing';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as repository from './sandbox.repository.ts';

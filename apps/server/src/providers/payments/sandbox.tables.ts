@@ -1,4 +1,4 @@
-import { INTERVALS } from '@crisper/contract/billing';
+import { INTERVALS } from '@crisper/contract/billing/billing';
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

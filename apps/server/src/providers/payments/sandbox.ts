@@ -1,4 +1,4 @@
-import type { Interval } from '@crisper/contract/billing';
+import type { Interval } from '@crisper/contract/billing/billing';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import { periodEnd, prorate } from './billing-period.ts';

@@ -1,4 +1,4 @@
-import type { Interval } from '@crisper/contract/billing';
+import type { Interval } from '@crisper/contract/billing/billing';
 import type Stripe from 'stripe';
 import { Problem } from '../../problem.ts';
 import type { Payments } from './payments.provider.ts';

@@ -6,10 +6,10 @@ export interface Pictures {
   /** A stored picture for programs that know no newer kind. */
   jpeg(picture: Uint8Array): Promise<Buffer>;
   /** The same as a JPEG, for a photo that is kept: a fifth of the work, and an import brings a thousand. */
-  keepsake(photo: Uint8Array): Promise<Keepsake>;
+  storePhoto(photo: Uint8Array): Promise<StoredPhoto>;
 }
 
-interface Keepsake {
+interface StoredPhoto {
   bytes: Buffer;
   width: number;
   height: number;

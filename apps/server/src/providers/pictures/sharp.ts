@@ -27,7 +27,7 @@ export const sharpPictures: Pictures = {
     return sharp(picture).jpeg({ quality: 85 }).toBuffer();
   },
 
-  async keepsake(photo) {
+  async storePhoto(photo) {
     const picture = await decoded(photo, KEEPSAKE_SIDE);
     const { data, info } = await picture.jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };

@@ -1,7 +1,7 @@
 import type { Finding } from '@crisper/vision/finding';
 import type { VisionAnswer, VisionProvider } from './vision.provider.ts';
 
-/** Combines both confidences. The boxes come from the embedded eyes, because the model returns none. */
+/** Combines both confidences. The boxes come from the embedded vision engine, because the model returns none. */
 function join(own: Finding, other: Finding): Finding {
   const confidence = 1 - (1 - own.confidence) * (1 - other.confidence);
   const evidence = [...own.evidence, ...other.evidence];
@@ -27,7 +27,7 @@ function openQuestions(own: VisionAnswer, other: VisionAnswer) {
   return own.questions?.filter(({ food }) => food === null || !named.has(food));
 }
 
-/** Runs the embedded eyes and the external model in parallel. If the model fails, uses the embedded result with a note. */
+/** Runs the embedded vision engine and the external model in parallel. If the model fails, uses the embedded result with a note. */
 export function bothVisions(embedded: VisionProvider, model: VisionProvider): VisionProvider {
   return {
     name: 'both',

@@ -4,7 +4,7 @@ import { modelVision } from './model.ts';
 import type { VisionProvider } from './vision.provider.ts';
 
 export interface VisionSettings {
-  /** Which eyes to use. The embedded ones when absent, or when no model is configured. */
+  /** Which vision engine to use. The embedded one when absent, or when no model is configured. */
   vision?: 'embedded' | 'model' | 'both';
   baseUrl?: string;
   model?: string;
@@ -12,7 +12,7 @@ export interface VisionSettings {
   onError?: (error: Error) => void;
 }
 
-/** The eyes chosen by the settings. */
+/** The vision engine chosen by the settings. */
 export async function chooseVision(settings: VisionSettings): Promise<VisionProvider> {
   const { vision = 'embedded', baseUrl, model, apiKey, onError } = settings;
   const trouble = onError === undefined ? {} : { onError };

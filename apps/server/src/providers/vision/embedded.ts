@@ -10,7 +10,7 @@ export interface EmbeddedOptions {
   onError?: (error: Error) => void;
 }
 
-/** The eyes that ship with the product: no API key, no network. */
+/** The vision engine that ships with the product: no API key, no network. */
 export async function embeddedVision({
   workers,
   timeLimit,

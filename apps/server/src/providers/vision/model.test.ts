@@ -126,8 +126,8 @@ describe('a vision model outside', () => {
       return timeIsUp.signal;
     });
     const troubles: Error[] = [];
-    const eyes = open({ onError: (error) => troubles.push(error) });
-    const answer = await eyes.read([await photo()]);
+    const engine = open({ onError: (error) => troubles.push(error) });
+    const answer = await engine.read([await photo()]);
     expect(answer.note).toContain('did not answer');
     expect(requests).toHaveLength(2);
     expect(troubles).toHaveLength(2);

@@ -64,7 +64,7 @@ function originalPhoto(outcomes: readonly PhotoOutcome[], sent: number): number 
   return readable[sent] ?? sent;
 }
 
-/** Any vision model behind an OpenAI-compatible API. Falls back to the embedded eyes. */
+/** Any vision model behind an OpenAI-compatible API. Falls back to the embedded vision engine. */
 export function modelVision(options: ModelOptions, fallback: VisionProvider): VisionProvider {
   const provider = createOpenAICompatible({
     name: 'vision',

@@ -6,8 +6,8 @@ const PHOTO = Buffer.from(
   'base64',
 );
 
-/** Runs the eyes on a plain photo, to check that the whole path works. */
+/** Runs the vision engine on a plain photo, to check that the whole path works. */
 export async function probeVision({ read }: Pick<VisionProvider, 'read'>): Promise<void> {
   const { photos } = await read([PHOTO]);
-  if (photos.some((photo) => !photo.ok)) throw new Error('The eyes could not read a plain photo.');
+  if (photos.some((photo) => !photo.ok)) throw new Error('The vision engine could not read a plain photo.');
 }

@@ -21,11 +21,11 @@ export interface VisionOptions {
 
 export interface VisionAnswer {
   findings: Finding[];
-  /** What to ask the cook, most useful first; eyes without boxes ask nothing. */
+  /** What to ask the cook, most useful first; engines without boxes ask nothing. */
   questions?: Question[];
   /** The result of each photo, in order. */
   photos: PhotoOutcome[];
-  /** The name of the dish, if the eyes recognize dishes. */
+  /** The name of the dish, if the vision engine recognizes dishes. */
   dish?: string;
   /** A message for the cook when something did not go as asked. */
   note?: string;

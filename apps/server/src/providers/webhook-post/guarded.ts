@@ -2,34 +2,33 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { type Allowed, checkedUrl, guardedLookup, isPublicAddress } from '../page-fetch/addresses.ts';
 import { PageError } from '../page-fetch/page-fetch.provider.ts';
-import type { WebhookPost } from './webhook-post.provider.ts';
+import type { Reach, WebhookPost } from './webhook-post.provider.ts';
 
 const TIME_LIMIT_MS = 8_000;
 
 interface Options {
-  /** Names and addresses of the own network that may be reached all the same. */
+  /** Names and addresses of the own network, each with its port, for those who may reach them. */
   hosts: readonly string[];
   timeLimit?: number;
 }
 
-/** Reaches public addresses, and the named hosts. Follows no redirect and reads no answer: neither is a receiver's to use. */
+/** Reaches public addresses and, for whom that is allowed, the named hosts. Follows no redirect and reads no answer: neither is a receiver's to use. */
 export function guardedPost({ hosts, timeLimit = TIME_LIMIT_MS }: Options): WebhookPost {
-  const own = new Set(hosts.map((host) => host.toLowerCase()));
-  const checked = (text: string): { url: URL; allowed: Allowed } => {
-    const host = URL.canParse(text) ? new URL(text).hostname.replace(/^\[|\]$/g, '') : '';
-    const allowed: Allowed = own.has(host) ? () => true : isPublicAddress;
+  const own = new Set(hosts.map((host) => placeOf(new URL(`http://${host}`))));
+  const checked = (text: string, { inside }: Reach): { url: URL; allowed: Allowed } => {
+    const isOwn = inside && URL.canParse(text) && own.has(placeOf(new URL(text)));
+    const allowed: Allowed = isOwn ? () => true : isPublicAddress;
     const url = checkedUrl(text, undefined, allowed);
-    if (url.protocol !== 'https:' && !own.has(host))
-      throw new PageError('Use an address that starts with https://.');
+    if (url.protocol !== 'https:' && !isOwn) throw new PageError('Use an address that starts with https://.');
     return { url, allowed };
   };
 
   return {
-    check: (text) => void checked(text),
+    check: (text, reach) => void checked(text, reach),
 
-    post: (text, { headers, body }) =>
+    post: (text, { headers, body }, reach) =>
       new Promise((done, fail) => {
-        const { url, allowed } = checked(text);
+        const { url, allowed } = checked(text, reach);
         const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
         const signal = AbortSignal.timeout(timeLimit);
         const options = {
@@ -55,4 +54,9 @@ export function guardedPost({ hosts, timeLimit = TIME_LIMIT_MS }: Options): Webh
           .end(body);
       }),
   };
+}
+
+/** With the port, also where it is the usual one and not written. */
+function placeOf({ protocol, hostname, port }: URL): string {
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }

@@ -1,25 +1,25 @@
-import * as endpoints from '@crisper/contract/administration';
+import * as endpoints from '@crisper/contract/administration/administration';
 import { originOf } from '../../http/origin.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';
-import type { Door } from '../accounts/door.service.ts';
+import type { RegistrationPolicy } from '../auth/registration-policy.service.ts';
 import { checkBackups, makeBackupJob } from './backups.jobs.ts';
 import { type Backups, type BackupsDeps, createBackups } from './backups.service.ts';
 import { createInstallation, type InstallationDeps } from './installation.service.ts';
-import { invitationLetter } from './invitation-letter.ts';
-import { createPeople, type PeopleDeps, type PeopleService } from './people.service.ts';
+import { invitationEmail } from './invitation-email.ts';
+import { createUsers, type PeopleDeps, type PeopleService } from './people.service.ts';
 
 const DONE = { ok: true } as const;
 
 interface Deps extends PeopleDeps, Omit<InstallationDeps, 'backups'>, BackupsDeps {
-  door: Door;
+  registration: RegistrationPolicy;
 }
 
-/** What an administrator needs to run the installation. `route()` writes every deed down before it is done. */
+/** What an administrator needs to run the installation. `route()` writes every action down before it is done. */
 export function administrationRoom(deps: Deps): RoomParts<{ people: PeopleService; backups: Backups }> {
-  const { door, plans, env, mail } = deps;
-  const people = createPeople(deps);
+  const { registration, plans, env, mail } = deps;
+  const people = createUsers(deps);
   const backups = createBackups(deps);
   const installation = createInstallation({ ...deps, backups });
   const room: Room = {
@@ -39,15 +39,19 @@ export function administrationRoom(deps: Deps): RoomParts<{ people: PeopleServic
         return DONE;
       });
 
-      route(app, endpoints.listInvitations, async () => ({ invitations: await door.list() }));
+      route(app, endpoints.listInvitations, async () => ({ invitations: await registration.list() }));
       route(app, endpoints.makeInvitation, async ({ user, body }) => {
-        const made = await door.invite(user, body.email ?? null, body.days);
-        const to = env.SMTP_URL ? made.invitation.email : null;
-        if (to) await mail.send({ to, ...invitationLetter(made.link, made.invitation.expiresAt) });
-        return { ...made, mailed: to !== null };
+        const { invitation, link, mailed } = await registration.invite(user, {
+          email: body.email ?? null,
+          days: body.days,
+          into: body.into ?? undefined,
+        });
+        const to = env.SMTP_URL ? invitation.email : null;
+        if (to) await mail.send({ to, ...invitationEmail(mailed, invitation.expiresAt) });
+        return { invitation, link, mailed: to !== null };
       });
       route(app, endpoints.revokeInvitation, async ({ params }) => {
-        await door.revoke(params.id);
+        await registration.revoke(params.id);
         return DONE;
       });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Installation } from '@crisper/contract/administration';
+import type { Installation } from '@crisper/contract/administration/administration';
 import { makeBackup } from '../../db/backup/make-backup.ts';
 import type { Database } from '../../db/client.ts';
+import { secretMark } from '../../db/installation.ts';
 import type { Env } from '../../env.ts';
 import { countJobs } from '../../jobs/jobs.repository.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -57,8 +58,9 @@ export function createBackups({ db, env, secret, jobs, now, backupPlaces }: Back
       const name = `crisper-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.gz`;
       const row = { id: randomUUID(), at, place: to.place, name };
       try {
-        const about = { at, secret: env.SECRET ? undefined : secret };
-        const bytes = await makeBackup(db, about, (stream) => to.write(name, stream));
+        const bytes = await makeBackup(db, { at, secretMark: secretMark(secret) }, (stream) =>
+          to.write(name, stream),
+        );
         await repository.insert(db.orm, { ...row, bytes, problem: null });
       } catch (error) {
         const problem = safeError(error).message.slice(0, PROBLEM_MAX);

@@ -17,7 +17,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crisper-backups-'));
   const env = { DATA_DIR: folder, BACKUP_EVERY: '1d', BACKUP_KEEP: 2, ADMIN: 'first' as const };
   t = await testApp({ env, now: () => now });
-  token = (await t.signUp()).token;
+  const link = new URL((await t.container.accounts.registration.setupLink())!);
+  token = (await t.signUp({ invitation: link.searchParams.get('invitation')! })).token;
 });
 afterAll(async () => {
   await t.close();

@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { Installation, JobsState } from '@crisper/contract/administration';
+import type { Installation, JobsState } from '@crisper/contract/administration/administration';
+import type { User } from '@crisper/contract/auth/auth';
 import { VERSION } from '@crisper/contract/version';
 import type { Database } from '../../db/client.ts';
 import type { Env } from '../../env.ts';
@@ -68,13 +68,13 @@ export function createInstallation({ db, env, jobs, mail, backups }: Installatio
 
     async testMail(user: User): Promise<{ to: string }> {
       if (!env.SMTP_URL)
-        throw new Problem('conflict', 'No mail server is set: SMTP_URL says where letters go.');
+        throw new Problem('conflict', 'No mail server is set: SMTP_URL says where emails go.');
       try {
         await mail.send({
           to: user.email,
           urgent: true,
-          subject: 'A letter from Crisper',
-          text: `Hello ${user.username},\n\nyou asked for this letter on the administration page. Mail works.`,
+          subject: 'An email from Crisper',
+          text: `Hello ${user.username},\n\nyou asked for this email on the administration page. Mail works.`,
         });
       } catch (error) {
         throw new Problem('unavailable', `The mail server did not take it: ${safeError(error).message}`, {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
-import { type ManagedPerson, PEOPLE_PAGE } from '@crisper/contract/administration';
+import { type ManagedPerson, PEOPLE_PAGE } from '@crisper/contract/administration/administration';
+import type { User } from '@crisper/contract/auth/auth';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
@@ -25,10 +25,10 @@ interface Change {
   role?: 'user' | 'admin' | undefined;
 }
 
-export type PeopleService = ReturnType<typeof createPeople>;
+export type PeopleService = ReturnType<typeof createUsers>;
 
 /** What administrators do with accounts. Nobody does it to their own, so that one administrator always remains. */
-export function createPeople(deps: PeopleDeps) {
+export function createUsers(deps: PeopleDeps) {
   const { db, audit, plans, endSessions, forgetUser } = deps;
 
   const find = async (tx: Tx, id: string) => {

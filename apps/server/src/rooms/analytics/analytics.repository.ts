@@ -1,4 +1,4 @@
-import type { EventKind } from '@crisper/contract/analytics';
+import type { EventKind } from '@crisper/contract/analytics/analytics';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { analyticsDays, analyticsEvents } from './analytics.tables.ts';

@@ -1,4 +1,4 @@
-import { cacheStats, insights, jobStats, trackEvent } from '@crisper/contract/analytics';
+import { cacheStats, insights, jobStats, trackEvent } from '@crisper/contract/analytics/analytics';
 import type { FastifyInstance } from 'fastify';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
@@ -13,6 +13,8 @@ import { type AnalyticsService, createAnalytics, type ScanFigures } from './anal
 interface Deps {
   db: Database;
   limiter: Limiter;
+  /** False where nothing is measured: then no event is kept. */
+  measures: boolean;
   scanFigures: (userId: string, since: string, top: number) => Promise<ScanFigures>;
 }
 
@@ -21,7 +23,7 @@ export function analyticsRoom(deps: Deps): RoomParts {
   const { orm } = deps.db;
   const room: Room = {
     name: 'analytics',
-    routes: (app) => analyticsRoutes(app, analytics),
+    routes: (app) => analyticsRoutes(app, analytics, deps.measures),
     jobs: [handle(rollUpEvents, () => analytics.rollUp())],
     personal: {
       export: (userId) => ({
@@ -33,9 +35,9 @@ export function analyticsRoom(deps: Deps): RoomParts {
   return { room };
 }
 
-function analyticsRoutes(app: FastifyInstance, analytics: AnalyticsService): void {
+function analyticsRoutes(app: FastifyInstance, analytics: AnalyticsService, measures: boolean): void {
   route(app, trackEvent, async ({ user, body }) => {
-    await analytics.track(user, body);
+    if (measures) await analytics.track(user, body);
     return { ok: true as const };
   });
   route(app, insights, ({ user }) => analytics.insights(user));

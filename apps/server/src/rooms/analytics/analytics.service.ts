@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { Insights, JobStats, trackEvent } from '@crisper/contract/analytics';
+import type { Insights, JobStats, trackEvent } from '@crisper/contract/analytics/analytics';
+import type { User } from '@crisper/contract/auth/auth';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';

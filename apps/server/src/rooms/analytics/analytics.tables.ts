@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../auth/users.tables.ts';
 
 const person = () =>
   uuid('user_id')

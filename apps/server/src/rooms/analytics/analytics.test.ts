@@ -1,4 +1,4 @@
-import type { Insights } from '@crisper/contract/analytics';
+import type { Insights } from '@crisper/contract/analytics/analytics';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { ANY_PHOTO } from '../../testing/photos.ts';

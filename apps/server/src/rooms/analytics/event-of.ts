@@ -1,4 +1,4 @@
-import { type EventKind, REFERRAL_EVENTS, type trackEvent } from '@crisper/contract/analytics';
+import { type EventKind, REFERRAL_EVENTS, type trackEvent } from '@crisper/contract/analytics/analytics';
 import type { z } from 'zod';
 import type { NewEvent } from './analytics.repository.ts';
 

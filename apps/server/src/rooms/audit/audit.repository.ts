@@ -1,4 +1,4 @@
-import type { AuditAction } from '@crisper/contract/audit';
+import type { AuditAction } from '@crisper/contract/audit/audit';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { auditLog } from './audit.tables.ts';

@@ -1,4 +1,4 @@
-import { auditLog, securityActivity } from '@crisper/contract/audit';
+import { auditLog, securityActivity } from '@crisper/contract/audit/audit';
 import type { Database } from '../../db/client.ts';
 import { inPages } from '../../db/in-pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';

@@ -1,17 +1,22 @@
-import type { User } from '@crisper/contract/accounts';
-import { type AdminAuditEntry, AUDIT_PAGE, type AuditAction, type AuditEntry } from '@crisper/contract/audit';
+import {
+  type AdminAuditEntry,
+  AUDIT_PAGE,
+  type AuditAction,
+  type AuditEntry,
+} from '@crisper/contract/audit/audit';
+import type { User } from '@crisper/contract/auth/auth';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
 import * as repository from './audit.repository.ts';
 
-/** Of one kind of deed of one account. More rows a day say nothing new and would only fill the table. */
+/** Of one kind of action of one account. More rows a day say nothing new and would only fill the table. */
 const EACH: Rule = { name: 'audit', max: 100, seconds: 24 * 60 * 60 };
 const DETAIL_MAX = 300;
 const DEVICE_MAX = 200;
 
-interface Deed {
+interface Action {
   action: AuditAction;
   /** Whose account; absent when nobody is known, as for a wrong email. */
   userId?: string | undefined;
@@ -25,15 +30,16 @@ export type Audit = ReturnType<typeof createAudit>;
 /** The log of what happened to accounts: append-only, without secrets, and without whole network addresses. */
 export function createAudit({ db, limiter }: { db: Database; limiter: Limiter }) {
   return {
-    /** Writes a deed down, in the transaction that does it where there is one. */
-    async record(tx: Tx, deed: Deed): Promise<void> {
-      const who = deed.userId ?? deed.origin?.network.site ?? '';
-      if (await passes(limiter.use(EACH, `${deed.action} ${who}`))) await repository.insert(tx, rowOf(deed));
+    /** Writes a action down, in the transaction that does it where there is one. */
+    async record(tx: Tx, action: Action): Promise<void> {
+      const who = action.userId ?? action.origin?.network.site ?? '';
+      if (await passes(limiter.use(EACH, `${action.action} ${who}`)))
+        await repository.insert(tx, rowOf(action));
     },
 
-    /** Deeds that stay in the log when the account is deleted: of administrators, and the deletion itself. */
-    async recordForGood(tx: Tx, deed: Deed): Promise<void> {
-      await repository.insert(tx, { ...rowOf(deed), outlives: true });
+    /** Actions that stay in the log when the account is deleted: of administrators, and the deletion itself. */
+    async recordForGood(tx: Tx, action: Action): Promise<void> {
+      await repository.insert(tx, { ...rowOf(action), outlives: true });
     },
 
     async mine(user: User, before: number | undefined) {
@@ -55,7 +61,7 @@ export function createAudit({ db, limiter }: { db: Database; limiter: Limiter })
   };
 }
 
-function rowOf({ action, userId, origin, detail = '' }: Deed): repository.NewAuditRow {
+function rowOf({ action, userId, origin, detail = '' }: Action): repository.NewAuditRow {
   return {
     action,
     userId: userId ?? null,

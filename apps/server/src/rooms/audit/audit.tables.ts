@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@crisper/contract/audit';
+import { AUDIT_ACTIONS } from '@crisper/contract/audit/audit';
 import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const auditLog = pgTable('audit_log', {

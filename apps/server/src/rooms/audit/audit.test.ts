@@ -1,4 +1,4 @@
-import type { AuditAction } from '@crisper/contract/audit';
+import type { AuditAction } from '@crisper/contract/audit/audit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { subscriber } from '../../testing/subscriber.ts';
@@ -94,10 +94,10 @@ it('shows nobody the activity of another, and pages through a long one', async (
   expect(sizes).toEqual([50, 50, 21]);
 });
 
-it('is not filled by a flood of the same deed', async () => {
+it('is not filled by a flood of the same action', async () => {
   const cook = await t.signUp();
-  const deed = { action: 'signed-in' as const, userId: cook.id };
-  for (let i = 0; i < 130; i++) await t.container.audit.record(t.container.db.orm, deed);
+  const action = { action: 'signed-in' as const, userId: cook.id };
+  for (let i = 0; i < 130; i++) await t.container.audit.record(t.container.db.orm, action);
   expect((await logOf(cook.id)).length).toBe(101);
 });
 
@@ -113,7 +113,7 @@ it('cannot be changed, shortened or emptied, whoever asks the database', async (
   expect(await logOf(cook.id)).toEqual(['signed-up']);
 });
 
-it('goes with the account, but for the deletion itself and the deeds of an administrator', async () => {
+it('goes with the account, but for the deletion itself and the actions of an administrator', async () => {
   const boss = await admin();
   await t.call('POST', '/api/admin/community/events', {
     token: boss.token,

@@ -1,4 +1,4 @@
-import { INTERVALS } from '@crisper/contract/billing';
+import { INTERVALS } from '@crisper/contract/billing/billing';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 import { EMAIL_KINDS } from './email-texts.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@crisper/contract/billing';
-import { plans } from '@crisper/contract/plans';
+import * as endpoints from '@crisper/contract/billing/billing';
+import { plans } from '@crisper/contract/billing/plans';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { CheckoutService } from './checkout.service.ts';

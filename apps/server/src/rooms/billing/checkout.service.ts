@@ -1,10 +1,10 @@
-import type { User } from '@crisper/contract/accounts';
-import type { Interval, Payment } from '@crisper/contract/billing';
+import type { User } from '@crisper/contract/auth/auth';
+import type { Interval, Payment } from '@crisper/contract/billing/billing';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { NewSubscription, Payments } from '../../providers/payments/payments.provider.ts';
-import { assertNotChild } from '../accounts/assert-not-child.ts';
+import { assertNotChild } from '../auth/assert-not-child.ts';
 import * as checkouts from './checkouts.repository.ts';
 import { priceCents } from './plan-limits.ts';
 import * as subscriptions from './subscriptions.repository.ts';

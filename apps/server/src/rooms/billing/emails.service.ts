@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
-import { findById } from '../accounts/accounts.repository.ts';
+import { findById } from '../auth/users.repository.ts';
 import { type EmailFacts, type EmailKind, writeEmail } from './email-texts.ts';
 import { claimTelling, giveTellingBack } from './subscriptions.repository.ts';
 

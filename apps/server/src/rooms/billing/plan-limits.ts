@@ -1,5 +1,5 @@
-import type { Interval } from '@crisper/contract/billing';
-import type { LimitsOf, Plan, PlanLimits, PlanOffer } from '@crisper/contract/plans';
+import type { Interval } from '@crisper/contract/billing/billing';
+import type { LimitsOf, Plan, PlanLimits, PlanOffer } from '@crisper/contract/billing/plans';
 
 /** The limits and prices of all plans. */
 export const PLAN_OFFERS: Record<Plan, PlanOffer> = {

@@ -1,4 +1,4 @@
-import { type BillingState, PRO_SOURCES } from '@crisper/contract/billing';
+import { type BillingState, PRO_SOURCES } from '@crisper/contract/billing/billing';
 import { graceEnd, REFUND_MS } from './grace.ts';
 import type { ProGrant } from './pro-grants.repository.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';

@@ -1,4 +1,4 @@
-import type { ProSource } from '@crisper/contract/billing';
+import type { ProSource } from '@crisper/contract/billing/billing';
 import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { proGrants } from './pro-grants.tables.ts';

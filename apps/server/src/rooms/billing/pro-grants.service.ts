@@ -1,4 +1,4 @@
-import type { ProSource } from '@crisper/contract/billing';
+import type { ProSource } from '@crisper/contract/billing/billing';
 import type { Tx } from '../../db/client.ts';
 import * as repository from './pro-grants.repository.ts';
 

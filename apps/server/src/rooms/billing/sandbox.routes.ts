@@ -4,7 +4,7 @@ import {
   type SandboxOutcome,
   stripeWebhook,
   type TestCard,
-} from '@crisper/contract/billing';
+} from '@crisper/contract/billing/billing';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 

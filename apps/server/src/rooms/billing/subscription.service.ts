@@ -1,10 +1,16 @@
-import type { User } from '@crisper/contract/accounts';
-import type { BillingState, Interval, Payment, Receipt, SwitchPreview } from '@crisper/contract/billing';
+import type { User } from '@crisper/contract/auth/auth';
+import type {
+  BillingState,
+  Interval,
+  Payment,
+  Receipt,
+  SwitchPreview,
+} from '@crisper/contract/billing/billing';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { Payments } from '../../providers/payments/payments.provider.ts';
-import { assertNotChild } from '../accounts/assert-not-child.ts';
+import { assertNotChild } from '../auth/assert-not-child.ts';
 import { presentPayment } from './checkout.service.ts';
 import { REFUND_MS } from './grace.ts';
 import type { GuaranteeMarks } from './guarantee-marks.ts';

@@ -212,11 +212,11 @@ it('cancels and resumes 30 times: five times a day, and one letter', async () =>
   }
   await settle();
   expect(resumed).toEqual([...Array(5).fill(200), ...Array(25).fill(429)]);
-  const letters = () => cook.subjects().filter((subject) => /renew$|goes on/.test(subject));
-  expect(letters()).toEqual(['Your Pro Chef subscription will not renew']);
+  const emails = () => cook.subjects().filter((subject) => /renew$|goes on/.test(subject));
+  expect(emails()).toEqual(['Your Pro Chef subscription will not renew']);
   await anHourLater();
   await settle();
-  expect(letters()).toHaveLength(1);
+  expect(emails()).toHaveLength(1);
 });
 
 describe('a renewal', () => {

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Payments, RemoteSubscription } from '../../providers/payments/payments.provider.ts';
-import { findById } from '../accounts/accounts.repository.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { findById } from '../auth/users.repository.ts';
 import { billingEmail } from './billing.jobs.ts';
 import * as checkouts from './checkouts.repository.ts';
 import { coalesce } from './coalesce.ts';
@@ -100,8 +100,8 @@ export function createSync({ db, jobs, payments, audit, marks, forgetUser }: Dep
     if (!kind || (await wasRefunded(tx, row))) return;
     const { amountCents, interval, status } = row;
     const date = (status === 'past_due' ? ends : row.periodEnd).toISOString();
-    const letter = kind === 'started' && (await hadGuarantee(tx, userId)) ? 'started-again' : kind;
-    await jobs.enqueue(billingEmail, { userId, kind: letter, amountCents, interval, date }, tx, {
+    const message = kind === 'started' && (await hadGuarantee(tx, userId)) ? 'started-again' : kind;
+    await jobs.enqueue(billingEmail, { userId, kind: message, amountCents, interval, date }, tx, {
       ...(MERGED.has(kind) && before?.toldAt && { startAfter: new Date(+before.toldAt + MERGE_MS) }),
     });
   }

@@ -1,4 +1,4 @@
-import type { MealTimes } from '@crisper/contract/calendar';
+import type { MealTimes } from '@crisper/contract/calendar/calendar';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { calendarFeeds, mealTimes } from './calendar.tables.ts';

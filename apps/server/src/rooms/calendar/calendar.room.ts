@@ -1,4 +1,4 @@
-import { endCalendar, getCalendar, makeCalendar, updateMealTimes } from '@crisper/contract/calendar';
+import { endCalendar, getCalendar, makeCalendar, updateMealTimes } from '@crisper/contract/calendar/calendar';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../../http/origin.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
@@ -26,7 +26,7 @@ export function calendarRoom(deps: CalendarDeps): RoomParts {
 
 function calendarRoutes(app: FastifyInstance, calendar: CalendarService): void {
   route(app, getCalendar, ({ user }) => calendar.view(user));
-  route(app, makeCalendar, ({ user }) => calendar.make(user));
+  route(app, makeCalendar, ({ request }) => calendar.make(request.signedIn!));
   route(app, endCalendar, async ({ user }) => {
     await calendar.end(user);
     return { ok: true as const };

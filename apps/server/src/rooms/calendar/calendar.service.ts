@@ -1,14 +1,17 @@
-import type { User } from '@crisper/contract/accounts';
-import { type getCalendar, type MealTimes, USUAL_MEAL_TIMES } from '@crisper/contract/calendar';
+import type { User } from '@crisper/contract/auth/auth';
+import { type getCalendar, type MealTimes, USUAL_MEAL_TIMES } from '@crisper/contract/calendar/calendar';
 import { dayAfter } from '@crisper/kitchen/calendar';
+import { wholeServings } from '@crisper/kitchen/planning/whole-servings';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
+import type { SignedIn } from '../../http/route.ts';
 import { localDay, localTime, momentOf } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
-import type { PersonOf } from '../accounts/people.service.ts';
-import { hashToken, newToken } from '../accounts/sessions.service.ts';
-import type { DatedMeal } from '../planner/meals-between.ts';
+import { lockSignedIn } from '../auth/auth-methods.repository.ts';
+import { hashToken, newToken } from '../auth/sessions/sessions.service.ts';
+import type { PersonOf } from '../auth/users.service.ts';
+import type { DatedMeal } from '../plan/meals-between.ts';
 import * as repository from './calendar.repository.ts';
 import { type CalendarEvent, icalendar } from './icalendar.ts';
 
@@ -54,10 +57,14 @@ export function createCalendar({ db, limiter, now, publicUrl, personOf, mealsBet
       return { madeAt: madeAt?.toISOString() ?? null, times: timesIn(times) };
     },
 
-    async make(user: User): Promise<{ address: string }> {
+    async make(signedIn: SignedIn): Promise<{ address: string }> {
+      const { user } = signedIn;
       await limiter.use(MAKING, user.id);
       const token = newToken();
-      await repository.replace(db.orm, user.id, hashToken(token));
+      await db.transaction(async (tx) => {
+        await lockSignedIn(tx, signedIn);
+        await repository.replace(tx, user.id, hashToken(token));
+      });
       return { address: `${publicUrl}/calendar/${token}.ics` };
     },
 
@@ -119,7 +126,8 @@ function eventOf(meal: DatedMeal, { user, times, publicUrl }: Around): CalendarE
   const minutes = Math.min(meal.minutes, COOKING_MAX_MINUTES);
   const start = new Date(eaten.getTime() - minutes * MINUTE_MS);
   const end = minutes > 0 ? eaten : new Date(eaten.getTime() + EATING_MINUTES * MINUTE_MS);
-  const url = meal.recipeId && `${publicUrl}/recipe/${encodeURIComponent(meal.recipeId)}`;
+  const page = meal.recipeId && `${publicUrl}/recipe/${encodeURIComponent(meal.recipeId)}`;
+  const url = page && meal.servings > 0 ? `${page}?servings=${wholeServings(meal.servings)}` : page;
   const at = (moment: Date) => localTime(moment, user.timeZone);
   const cooking = minutes > 0 && `Start cooking at ${at(start)}, eat at ${at(eaten)}.`;
   const { changedAt } = meal;

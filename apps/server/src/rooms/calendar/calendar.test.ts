@@ -41,7 +41,15 @@ const DAYS = [
 async function plan(householdId: string, startOn: string): Promise<void> {
   const figures = { calories: 0, protein: 0, carbs: 0, fat: 0 };
   const days = DAYS.map((meals) => ({ meals, totals: figures, off: figures, onTarget: true }));
-  const document = { days, targets: figures, eaters: [], refused: {}, seed: 1, maxMinutes: null, notes: [] };
+  const document = {
+    days,
+    targets: figures,
+    eaters: [{ id: 'a', name: 'Ada', share: 1.5 }],
+    refused: {},
+    seed: 1,
+    maxMinutes: null,
+    notes: [],
+  };
   await t.container.db.pool.query(
     `insert into meal_plans (id, household_id, start_on, document, last_request) values ($1, $2, $3, $4, 'test')`,
     [randomUUID(), householdId, startOn, document],
@@ -86,7 +94,8 @@ it('tells each meal with when to start cooking, in the time zone of who reads it
   expect(events[0]).toMatchObject({
     start: '2031-05-06T15:45:00Z',
     end: '2031-05-06T16:30:00Z',
-    url: 'http://localhost:3000/recipe/stew',
+    // With the leftovers of the day after.
+    url: 'http://localhost:3000/recipe/stew?servings=3',
   });
   expect(events[0]!.description).toContain('Start cooking at 17:45, eat at 18:30.');
   expect(events[1]).toMatchObject({ start: '2031-05-07T10:30:00Z', end: '2031-05-07T11:00:00Z' });

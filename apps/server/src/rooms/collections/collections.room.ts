@@ -7,7 +7,7 @@ import {
   listCollections,
   removeCollection,
   uncollectRecipe,
-} from '@crisper/contract/collections';
+} from '@crisper/contract/collections/collections';
 import type { FastifyInstance } from 'fastify';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';

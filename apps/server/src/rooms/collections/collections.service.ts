@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import {
   BOOKLET_MAX,
   COLLECTED_MAX,
   type Collection,
   type CollectionCard,
   type changeCollection,
-} from '@crisper/contract/collections';
-import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
+} from '@crisper/contract/collections/collections';
+import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes/recipes';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';

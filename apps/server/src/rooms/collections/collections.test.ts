@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import type { Collection, CollectionCard } from '@crisper/contract/collections';
-import type { Recipe, RecipeCard } from '@crisper/contract/recipes';
-import type { Shared } from '@crisper/contract/sharing';
+import type { Collection, CollectionCard } from '@crisper/contract/collections/collections';
+import type { Recipe, RecipeCard } from '@crisper/contract/recipes/recipes';
+import type { Shared } from '@crisper/contract/sharing/sharing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharpPictures } from '../../providers/pictures/sharp.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { seedCookBook } from '../recipes/cook-book.ts';
+import { seedCookBook } from '../recipes/book/cook-book.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../../recipes', import.meta.url));
 
@@ -102,6 +102,17 @@ it('is shared by a link that shows what was shared and no more, and is taken bac
     `/shared/${link.token}`,
   );
   expect(preview).toMatchObject({ image: shared.recipe.imageUrl });
+
+  // While the account is disabled, its links lead nowhere.
+  const owner = `(select user_id from shared_links where token = $1)`;
+  const disable = (at: string) =>
+    t.container.db.pool.query(`update users set disabled_at = ${at} where id = ${owner}`, [link.token]);
+  await disable('now()');
+  for (const url of [`/api/shared/${link.token}`, shared.recipe.imageUrl!])
+    expect((await t.call('GET', url)).statusCode).toBe(404);
+  const refused = await call('POST', `/api/shared/${link.token}/copy`, {}, guest.token);
+  expect(refused.statusCode).toBe(404);
+  await disable('null');
 
   await ask('DELETE', `/api/recipes/${own}/link`);
   const gone = await t.call('GET', `/api/shared/${link.token}`);

@@ -1,4 +1,4 @@
-import type { OwnRecipe } from '@crisper/contract/own-recipes';
+import type { OwnRecipe } from '@crisper/contract/recipes/own-recipes';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { assertWords } from './post-rules.ts';
 

@@ -15,8 +15,8 @@ import {
   shareRecipe,
   updateDiscussion,
   updateReply,
-} from '@crisper/contract/community';
-import { communityOverview, joinCommunity } from '@crisper/contract/community-overview';
+} from '@crisper/contract/community/community';
+import { communityOverview, joinCommunity } from '@crisper/contract/community/community-overview';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../http/network-of.ts';
 import { route } from '../../http/route.ts';

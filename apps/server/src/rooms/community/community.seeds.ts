@@ -1,4 +1,4 @@
-import type { DiscussionCategory } from '@crisper/contract/community';
+import type { DiscussionCategory } from '@crisper/contract/community/community';
 
 interface Seed {
   /** Must never change: at startup it shows whether this seed is already in the database. */

@@ -1,6 +1,6 @@
-import type { Discussion, Reply } from '@crisper/contract/community';
-import type { CommunityOverview } from '@crisper/contract/community-overview';
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Discussion, Reply } from '@crisper/contract/community/community';
+import type { CommunityOverview } from '@crisper/contract/community/community-overview';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import type {
   createDiscussion,
   Discussion,
@@ -6,15 +6,15 @@ import type {
   OpenedDiscussion,
   shareRecipe,
   updateDiscussion,
-} from '@crisper/contract/community';
-import type { OwnRecipe } from '@crisper/contract/own-recipes';
-import type { RecipeCard } from '@crisper/contract/recipes';
+} from '@crisper/contract/community/community';
+import type { OwnRecipe } from '@crisper/contract/recipes/own-recipes';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import type { Difficulty } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
-import { ownLines, type ReadRecipe } from '../recipes/own-recipes.service.ts';
+import { ownLines, type ReadRecipe } from '../recipes/own/own-recipes.service.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { readSharedForm } from './community.parsers.ts';
 import * as repository from './discussions.repository.ts';
@@ -39,7 +39,7 @@ type SharedRecipe = z.output<NonNullable<typeof shareRecipe.body>>;
 /** What the community needs from the recipes room. */
 export interface SharedRecipes {
   /** Reads what the person wrote, before `share` stores it in a transaction. */
-  read(userId: string, own: OwnRecipe): Promise<ReadRecipe>;
+  read(user: User, own: OwnRecipe): Promise<ReadRecipe>;
   /** Stores the recipe as the person's own and returns its id. It is private until shown. */
   share(tx: Tx, userId: string, made: ReadRecipe, difficulty: Difficulty): Promise<string>;
   /** Decides who sees it. */
@@ -138,7 +138,7 @@ export function createDiscussions({ db, parsing, rules, recipes, viewerKey }: De
     async shareRecipe(user: User, form: SharedRecipe) {
       await rules.discussion(user);
       const { own, difficulty, words } = await parsing.read(readSharedForm, form, user.id);
-      const made = own && (await recipes.read(user.id, own));
+      const made = own && (await recipes.read(user, own));
       const { id, recipeId } = await db.transaction(async (tx) => {
         const recipeId = made && (await recipes.share(tx, user.id, made, difficulty));
         const lines = own ? ownLines(own) : [];

@@ -1,4 +1,4 @@
-import { isMarkdown, resolveLink } from '@crisper/contract/post-markdown';
+import { isMarkdown, resolveLink } from '@crisper/contract/community/post-markdown';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { WEB_ADDRESS } from '../../web-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Discussion, DiscussionEvent } from '@crisper/contract/community';
+import type { Discussion, DiscussionEvent } from '@crisper/contract/community/community';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 

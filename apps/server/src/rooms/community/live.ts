@@ -1,4 +1,4 @@
-import type { DiscussionEvent } from '@crisper/contract/community';
+import type { DiscussionEvent } from '@crisper/contract/community/community';
 import type { Database } from '../../db/client.ts';
 import { type Listener, listen } from '../../db/listen.ts';
 import { Problem } from '../../problem.ts';
@@ -43,7 +43,7 @@ export function createLive(db: Database) {
     async watch(id: number, network: string, one: Tell): Promise<() => void> {
       if (streams >= STREAMS_MAX || (networks.get(network) ?? 0) >= PER_NETWORK_MAX)
         throw new Problem(
-          'unavailable',
+          'rate_limited',
           'Too many people are watching right now. New replies show on reload.',
         );
       count(network, 1);

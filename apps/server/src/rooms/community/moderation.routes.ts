@@ -4,7 +4,7 @@ import {
   markDiscussion,
   moderatePost,
   moderationQueue,
-} from '@crisper/contract/moderation';
+} from '@crisper/contract/community/moderation';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { ModerationService } from './moderation.service.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
-import type { reportDiscussion } from '@crisper/contract/community';
-import type { ModerationItem, markDiscussion, moderatePost } from '@crisper/contract/moderation';
+import type { User } from '@crisper/contract/auth/auth';
+import type { reportDiscussion } from '@crisper/contract/community/community';
+import type { ModerationItem, markDiscussion, moderatePost } from '@crisper/contract/community/moderation';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';

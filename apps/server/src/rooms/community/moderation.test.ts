@@ -1,5 +1,5 @@
-import type { Discussion, Reply } from '@crisper/contract/community';
-import type { ModerationItem } from '@crisper/contract/moderation';
+import type { Discussion, Reply } from '@crisper/contract/community/community';
+import type { ModerationItem } from '@crisper/contract/community/moderation';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

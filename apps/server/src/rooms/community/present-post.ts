@@ -1,4 +1,9 @@
-import type { Discussion, DiscussionCategory, PostStatus, Reply } from '@crisper/contract/community';
+import type {
+  Discussion,
+  DiscussionCategory,
+  PostStatus,
+  Reply,
+} from '@crisper/contract/community/community';
 import type { State } from './community.tables.ts';
 import type { DiscussionRow } from './discussions.repository.ts';
 import type { ReplyRow } from './replies.repository.ts';

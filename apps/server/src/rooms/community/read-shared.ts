@@ -1,8 +1,8 @@
-import type { DiscussionCategory, shareRecipe } from '@crisper/contract/community';
-import type { OwnRecipe } from '@crisper/contract/own-recipes';
+import type { DiscussionCategory, shareRecipe } from '@crisper/contract/community/community';
+import type { OwnRecipe } from '@crisper/contract/recipes/own-recipes';
 import type { Difficulty } from '@crisper/contract/vocabulary';
-import { readLoose } from '@crisper/kitchen/recipes/read-loose';
-import { readText } from '@crisper/kitchen/recipes/read-text';
+import { readLoose } from '@crisper/kitchen/recipes/reading/read-loose';
+import { readText } from '@crisper/kitchen/recipes/reading/read-text';
 import type { z } from 'zod';
 import { cleanLine, cleanText } from './clean-text.ts';
 

@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { createReply, listReplies, Reply } from '@crisper/contract/community';
+import type { User } from '@crisper/contract/auth/auth';
+import type { createReply, listReplies, Reply } from '@crisper/contract/community/community';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import { isNewAccount } from './topics-and-spam.ts';
 
 /** Open reports of this weight together hide a post until a moderator has reviewed it: three people who are trusted. */

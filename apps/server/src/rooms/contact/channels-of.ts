@@ -1,4 +1,4 @@
-import type { ContactChannels } from '@crisper/contract/contact';
+import type { ContactChannels } from '@crisper/contract/contact/contact';
 import type { Env } from '../../env.ts';
 
 export function channelsOf(env: Env): ContactChannels {

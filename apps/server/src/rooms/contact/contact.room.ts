@@ -1,11 +1,11 @@
+import type { LimitsOf } from '@crisper/contract/billing/plans';
 import {
   type ContactChannels,
   contactChannels,
   listContactMessages,
   markContactMessage,
   sendContactMessage,
-} from '@crisper/contract/contact';
-import type { LimitsOf } from '@crisper/contract/plans';
+} from '@crisper/contract/contact/contact';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { networkOf } from '../../http/network-of.ts';

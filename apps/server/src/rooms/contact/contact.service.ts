@@ -1,6 +1,6 @@
-import type { User } from '@crisper/contract/accounts';
-import { type ContactMessage, type ContactTicket, contactMessage } from '@crisper/contract/contact';
-import type { LimitsOf } from '@crisper/contract/plans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import { type ContactMessage, type ContactTicket, contactMessage } from '@crisper/contract/contact/contact';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';

@@ -159,7 +159,7 @@ it('arrives at a real mail server, with nothing slipped into its head', async ()
     });
     await real.container.jobs.runDue();
     expect(mails).toHaveLength(1);
-    // Letters that come again and again can be ended with one click (RFC 8058); a message to the team cannot.
+    // Emails that come again and again can be ended with one click (RFC 8058); a message to the team cannot.
     expect(mails[0]).not.toContain('List-Unsubscribe');
     const unsubscribe = 'https://crisper.example/unsubscribe?token=x';
     await mail.send({ to: 'ada@example.com', subject: 'Use soon', text: 'Spinach.', unsubscribe });

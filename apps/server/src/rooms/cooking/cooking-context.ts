@@ -1,6 +1,7 @@
-import type { askAssistant } from '@crisper/contract/cooking';
+import type { askAssistant } from '@crisper/contract/cooking/cooking';
 import type { CookingContext } from '@crisper/kitchen/cooking/assistant';
 import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
+import { eatersAmong, type Person } from '@crisper/kitchen/foods/who-eats';
 import { EMPTY_DRAFT, plainIngredient, plainStep } from '@crisper/kitchen/recipes/draft';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -27,8 +28,12 @@ function minutes(value: number | null | undefined): number | null {
 }
 
 /** Macros are left out: whether the person may see them is decided where recipes are presented. */
-export function contextOf(request: RequestContext, recipe: Recipe): CookingContext {
-  const steps = interactiveSteps(recipe);
+export function contextOf(
+  request: RequestContext,
+  recipe: Recipe,
+  people: readonly Person[],
+): CookingContext {
+  const steps = interactiveSteps(recipe, eatersAmong(people));
   return {
     recipe: {
       ...recipe,
@@ -36,6 +41,7 @@ export function contextOf(request: RequestContext, recipe: Recipe): CookingConte
       nutrition: null,
     },
     steps,
+    people,
     currentStep: placeOf(request, steps),
     timers:
       request.activeTimer === null

@@ -1,5 +1,6 @@
-import type { InteractiveStep } from '@crisper/contract/recipes';
+import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
 import { type AssistantReply, answer } from '@crisper/kitchen/cooking/assistant';
+import type { Person } from '@crisper/kitchen/foods/who-eats';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Parser } from '../../parsing/parser.ts';
 import { contextOf, type RequestContext, recipeOf } from './cooking-context.ts';
@@ -10,14 +11,16 @@ interface Asked {
   context: RequestContext;
   /** The stored recipe; null when the browser's is all there is. */
   recipe: Recipe | null;
+  /** The household. */
+  people: readonly Person[];
 }
 
 /** The kitchen's answer, with the recipe it is about. */
 export const answerCook: Parser<Asked, { recipe: Recipe; reply: AssistantReply }> = {
   name: 'cook-answer',
-  read({ message, context, recipe: stored }) {
+  read({ message, context, recipe: stored, people }) {
     const recipe = stored ?? recipeOf(context);
-    return { recipe, reply: answer(message, contextOf(context, recipe)) };
+    return { recipe, reply: answer(message, contextOf(context, recipe, people)) };
   },
 };
 

@@ -1,3 +1,5 @@
+import type { User } from '@crisper/contract/auth/auth';
+import type { Person } from '@crisper/kitchen/foods/who-eats';
 import type { Logger } from 'pino';
 import type { Cache } from '../../cache/cache.provider.ts';
 import type { Limiter } from '../../cache/limiter.ts';
@@ -11,6 +13,7 @@ import { createEnhance } from './enhance.service.ts';
 
 interface Deps {
   recipes: RecipesService;
+  peopleOf: (user: User) => Promise<readonly Person[]>;
   parsing: Parsing;
   cache: Cache;
   limiter: Limiter;

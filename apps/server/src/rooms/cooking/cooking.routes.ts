@@ -1,5 +1,5 @@
-import { askAssistant } from '@crisper/contract/cooking';
-import { enhanceRecipe } from '@crisper/contract/recipes';
+import { askAssistant } from '@crisper/contract/cooking/cooking';
+import { enhanceRecipe } from '@crisper/contract/recipes/recipes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { streamRoute } from '../../http/stream-route.ts';
@@ -16,7 +16,7 @@ export function cookingRoutes(app: FastifyInstance, { cooking, enhance }: Deps):
     interactiveSteps: await enhance.steps(params.id, user),
   }));
   streamRoute(app, askAssistant, async ({ body, user, send }) => async () => {
-    const reply = await cooking.ask(body, user.id, (words) => send({ type: 'words', words }));
+    const reply = await cooking.ask(body, user, (words) => send({ type: 'words', words }));
     send({ type: 'reply', ...reply });
     return reply;
   });

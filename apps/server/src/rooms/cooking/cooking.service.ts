@@ -1,5 +1,13 @@
-import type { askAssistant } from '@crisper/contract/cooking';
+import type { User } from '@crisper/contract/auth/auth';
+import type { askAssistant } from '@crisper/contract/cooking/cooking';
 import type { Intent } from '@crisper/kitchen/cooking/assistant';
+import {
+  avoidsNothing,
+  type Eaters,
+  eatersAmong,
+  namesForbidden,
+  type Person,
+} from '@crisper/kitchen/foods/who-eats';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -52,6 +60,8 @@ type Reply = z.output<typeof askAssistant.response>;
 
 interface Deps {
   recipes: RecipesService;
+  /** Who lives here, what they keep to, and who eats now. */
+  peopleOf: (user: User) => Promise<readonly Person[]>;
   parsing: Parsing;
   limiter: Limiter;
   log: Logger;
@@ -61,7 +71,7 @@ interface Deps {
 
 export type CookingService = ReturnType<typeof createCooking>;
 
-export function createCooking({ recipes, parsing, limiter, log, text }: Deps) {
+export function createCooking({ recipes, peopleOf, parsing, limiter, log, text }: Deps) {
   const system = readPrompt(import.meta.url, 'assistant.prompt.txt');
 
   /** The stored recipe, which has more data than the browser's; null when there is none. */
@@ -73,36 +83,47 @@ export function createCooking({ recipes, parsing, limiter, log, text }: Deps) {
     });
   };
 
-  const askModel = async (question: Question, recipe: Recipe, on: OnWords): Promise<string | null> => {
+  const askModel = async (
+    question: Question,
+    recipe: Recipe,
+    eaters: Eaters,
+    on: OnWords,
+  ): Promise<string | null> => {
     if (!text) return null;
-    const prompt = `${describe(question, recipe)}\n\nThe cook asks: ${question.message}`;
+    const prompt = `${describe(question, recipe, eaters)}\n\nThe cook asks: ${question.message}`;
+    // Words that are shown cannot be taken back, so where somebody avoids something the whole reply is looked at first.
+    const isFree = avoidsNothing(eaters);
     let said = '';
     try {
       const words = text.stream({ system, prompt, timeLimit: MODEL_LIMIT_MS, maxTokens: MODEL_TOKENS });
       for await (const part of words) {
         said += part;
-        on(part);
+        if (isFree) on(part);
         if (said.length > REPLY_MAX) break;
       }
     } catch (error) {
       log.warn({ err: error }, 'the text model did not answer');
       return null;
     }
-    return said.trim().slice(0, REPLY_MAX) || null;
+    const reply = said.trim().slice(0, REPLY_MAX);
+    if (!namesForbidden(reply, eaters)) return reply || null;
+    log.info('a reply was refused: it names what somebody at the table must not have');
+    return null;
   };
 
   return {
     /** `on` receives the model's words as they are streamed. The returned reply replaces them. */
-    async ask(question: Question, userId: string, on: OnWords = () => {}): Promise<Reply> {
-      await limiter.use(QUESTIONS, userId);
-      const stored = await storedFor(question, userId);
+    async ask(question: Question, user: User, on: OnWords = () => {}): Promise<Reply> {
+      await limiter.use(QUESTIONS, user.id);
+      const [stored, people] = await Promise.all([storedFor(question, user.id), peopleOf(user)]);
       const { message, context } = question;
       const { recipe, reply: own } = await parsing.read(
         answerCook,
-        { message, context, recipe: stored },
-        userId,
+        { message, context, recipe: stored, people },
+        user.id,
       );
-      const response = KITCHEN_ALONE.has(own.intent) ? null : await askModel(question, recipe, on);
+      const eaters = eatersAmong(people);
+      const response = KITCHEN_ALONE.has(own.intent) ? null : await askModel(question, recipe, eaters, on);
       return response === null ? { fallback: own.text } : { response };
     },
   };
@@ -110,7 +131,7 @@ export function createCooking({ recipes, parsing, limiter, log, text }: Deps) {
 
 type OnWords = (words: string) => void;
 
-function describe({ context }: Question, recipe: Recipe): string {
+function describe({ context }: Question, recipe: Recipe, { diets, allergens }: Eaters): string {
   const step = context.recipe.currentStepText ?? recipe.steps[context.recipe.currentStep - 1]?.text ?? '';
   return [
     '=== recipe ===',
@@ -118,6 +139,8 @@ function describe({ context }: Question, recipe: Recipe): string {
     `Ingredients: ${recipe.ingredients.map((line) => line.text).join('; ')}`,
     ...recipe.steps.map((one, at) => `Step ${at + 1}: ${one.text}`),
     '=== end of recipe ===',
+    ...(diets.length > 0 ? [`Who eats keeps to: ${diets.join(', ')}`] : []),
+    ...(allergens.length > 0 ? [`Who eats must have none of: ${allergens.join(', ')}`] : []),
     `The cook is at: ${step || 'the beginning'}`,
     ...(context.activeTimer === null
       ? []

@@ -3,7 +3,7 @@ import { safetyFact } from '@crisper/kitchen/cooking/food-safety';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TextProvider, TextQuestion } from '../../providers/text/text.provider.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { seedCookBook } from '../recipes/cook-book.ts';
+import { seedCookBook } from '../recipes/book/cook-book.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../../recipes', import.meta.url));
 const RECIPE = {

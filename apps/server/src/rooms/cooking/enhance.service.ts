@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
-import { type InteractiveStep, interactiveStep } from '@crisper/contract/recipes';
-import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
+import type { User } from '@crisper/contract/auth/auth';
+import { type InteractiveStep, interactiveStep } from '@crisper/contract/recipes/recipes';
+import { interactiveSteps, withSwapNotes } from '@crisper/kitchen/cooking/interactive-steps';
+import { eatersAmong, type Person } from '@crisper/kitchen/foods/who-eats';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -28,6 +29,7 @@ const keptSteps = z.array(interactiveStep);
 
 interface Deps {
   recipes: RecipesService;
+  peopleOf: (user: User) => Promise<readonly Person[]>;
   parsing: Parsing;
   cache: Cache;
   limiter: Limiter;
@@ -42,7 +44,7 @@ export type EnhanceService = ReturnType<typeof createEnhance>;
  * The steps of cooking mode: written by the text model if one is configured and its steps pass the checks,
  * else by the kitchen.
  */
-export function createEnhance({ recipes, parsing, cache, limiter, log, text }: Deps) {
+export function createEnhance({ recipes, peopleOf, parsing, cache, limiter, log, text }: Deps) {
   const system = readPrompt(import.meta.url, 'enhance.prompt.txt');
   const underWay = new Map<string, Promise<InteractiveStep[] | null>>();
 
@@ -89,14 +91,16 @@ export function createEnhance({ recipes, parsing, cache, limiter, log, text }: D
       const recipe = await recipes.read(idOrSlug, user);
       // Guests see recipes of our own book only.
       if (!user) return interactiveSteps(recipe);
-      const own = () => parsing.read(stepsOf, recipe, user.id);
+      const eaters = eatersAmong(await peopleOf(user));
+      const own = () => parsing.read(stepsOf, { recipe, eaters }, user.id);
       if (!text || recipe.steps.length === 0) return own();
       const steps = await written(text, recipe, user.id).catch((error) => {
         // Over the rate limit: use the kitchen's own steps.
         if (error instanceof Problem && error.code === 'rate_limited') return null;
         throw error;
       });
-      return steps ?? own();
+      // Written steps are kept for everybody, whoever eats.
+      return steps ? withSwapNotes(steps, recipe.ingredients, eaters) : own();
     },
   };
 }

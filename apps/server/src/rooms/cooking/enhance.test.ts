@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
+import type { InteractiveStep, Recipe } from '@crisper/contract/recipes/recipes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { seedCookBook } from '../recipes/cook-book.ts';
+import { seedCookBook } from '../recipes/book/cook-book.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../../recipes', import.meta.url));
 const OWN = {

@@ -1,4 +1,4 @@
-import { type InteractiveStep, interactiveStep } from '@crisper/contract/recipes';
+import { type InteractiveStep, interactiveStep } from '@crisper/contract/recipes/recipes';
 import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { checkRecipe } from '@crisper/kitchen/recipes/check';
 import { foodsNamedIn, isListed, isUsed } from '@crisper/kitchen/recipes/named-foods';

@@ -1,4 +1,4 @@
-import { type DemoAnswer, demoScan } from '@crisper/contract/demo';
+import { type DemoAnswer, demoScan } from '@crisper/contract/demo/demo';
 import type { Limiter } from '../../cache/limiter.ts';
 import { clientLeft } from '../../http/client-left.ts';
 import { networkOf } from '../../http/network-of.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DEMO_RECIPES, type DemoAnswer, SAMPLE_PHOTO } from '@crisper/contract/demo';
-import type { DetectedIngredient } from '@crisper/contract/scans';
+import { DEMO_RECIPES, type DemoAnswer, SAMPLE_PHOTO } from '@crisper/contract/demo/demo';
+import type { DetectedIngredient } from '@crisper/contract/scans/scans';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Network } from '../../http/network-of.ts';
@@ -13,7 +13,7 @@ const A_DAY: Rule = { name: 'demo-scan', max: 1, seconds: DAY };
 const SITE_A_DAY: Rule = { name: 'demo-scan-site', max: 8, seconds: DAY };
 /** A photo with nothing on it does not use the day up, so tries are bounded too. */
 const TRIES: Rule = { name: 'demo-scan-try', max: 4, seconds: DAY };
-/** Guests as a whole: the eyes are for members first. */
+/** Guests as a whole: the vision engine is for members first. */
 const EVERYBODY: Rule = { name: 'demo-scans', max: 240, seconds: 60 * 60 };
 const SAMPLE_KEPT_MS = 60 * 60 * 1000;
 
@@ -30,8 +30,7 @@ export function createDemo({ limiter, look, dishesFor }: Deps) {
 
   const answerFor = async (person: string, photo: Buffer, signal: AbortSignal): Promise<DemoAnswer> => {
     const { ingredients, note } = await look(person, photo, signal);
-    const sure = ingredients.filter(({ preselected }) => preselected);
-    return { ingredients: sure, note, recipes: await dishesFor(foodsOf(sure), DEMO_RECIPES) };
+    return { ingredients, note, recipes: await dishesFor(foodsOf(ingredients), DEMO_RECIPES) };
   };
 
   /** The same photo gives the same answer, so it is looked at once an hour, whoever asks. */

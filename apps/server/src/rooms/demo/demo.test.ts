@@ -1,18 +1,39 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type DemoAnswer, SAMPLE_PHOTO } from '@crisper/contract/demo';
+import { type DemoAnswer, SAMPLE_PHOTO } from '@crisper/contract/demo/demo';
+import { finishRecipe } from '@crisper/kitchen/recipes/finish';
+import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { newPhoto } from '../../testing/photos.ts';
 import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
+import { upsertMany } from '../recipes/recipes.repository.ts';
 
 const sample = readFileSync(new URL(`../../../../web/public${SAMPLE_PHOTO.path}`, import.meta.url));
+
+/** Some need what was seen, some more than that. */
+const BOOK = [
+  ['omelet', '@eggs{4} and @cheddar{60%g}'],
+  ['shakshuka', '@eggs{4} and @tomatoes{4}'],
+  ['toast', '@bread{2%slice} and @cheddar{60%g}'],
+  ['gratin', '@tomatoes{4}, @cheddar{100%g} and @heavy cream{1%cup}'],
+  ['stew', '@beef chuck{1%lb} and @tomatoes{2}'],
+] as const;
 
 let t: TestApp;
 let vision: TestVision;
 beforeAll(async () => {
   vision = testVision();
   t = await testApp({ vision });
+  const recipes = BOOK.map(([id, lines]) => ({
+    recipe: finishRecipe(
+      readCooklang(
+        `---\ntitle: ${id}\nservings: 2\nprep time: 5 minutes\ncook time: 20 minutes\ncourse: dinner\n---\n\nFry the ${lines} in a #skillet{} for ~fry{20%minutes}.\n`,
+      )!,
+      { id, slug: id, origin: 'cookbook' },
+    ),
+  }));
+  await upsertMany(t.container.db.orm, recipes);
 });
 afterAll(() => t.close());
 beforeEach(() => {
@@ -53,4 +74,18 @@ it('knows the sample photo: free for everybody, and looked at once', async () =>
   const answers = await Promise.all(Array.from({ length: 5 }, () => scan('192.0.2.1', image)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
   expect(look).toHaveBeenCalledTimes(1);
+});
+
+it('ranks its dishes as a new member sees them', async () => {
+  vision.look = seeing('tomato', 'egg', 'cheddar');
+  const shown = (await scan('198.51.100.7')).json<DemoAnswer>().recipes;
+  expect(shown.length).toBeGreaterThan(1);
+  const { token } = await t.signUp();
+  const body = { ingredients: ['tomato', 'egg', 'cheddar'] };
+  const search = await t.call('POST', '/api/recipes/search', { token, body });
+  const found = search.json<{ recipes: { id: string; origin: string; matchPercentage: number }[] }>().recipes;
+  const book = found.filter(({ origin }) => origin === 'cookbook').slice(0, 3);
+  expect(shown.map(({ id, match }) => [id, match])).toEqual(
+    book.map(({ id, matchPercentage }) => [id, matchPercentage]),
+  );
 });

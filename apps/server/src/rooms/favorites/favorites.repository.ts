@@ -1,4 +1,4 @@
-import type { RecipeData } from '@crisper/contract/favorites';
+import type { RecipeData } from '@crisper/contract/favorites/favorites';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { favorites } from './favorites.tables.ts';

@@ -1,11 +1,11 @@
-import { listFavorites, toggleFavorite } from '@crisper/contract/favorites';
-import type { LimitsOf } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import { listFavorites, toggleFavorite } from '@crisper/contract/favorites/favorites';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
-import type { OwnRecipesService } from '../recipes/own-recipes.service.ts';
+import type { OwnRecipesService } from '../recipes/own/own-recipes.service.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
 import * as repository from './favorites.repository.ts';
 import { createFavorites, type FavoritesService } from './favorites.service.ts';

@@ -1,13 +1,13 @@
-import type { User } from '@crisper/contract/accounts';
-import type { listFavorites, toggleFavorite } from '@crisper/contract/favorites';
-import type { LimitsOf } from '@crisper/contract/plans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import type { listFavorites, toggleFavorite } from '@crisper/contract/favorites/favorites';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
+import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
 import { Problem } from '../../problem.ts';
-import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
-import type { OwnRecipesService, ReadRecipe } from '../recipes/own-recipes.service.ts';
+import type { OwnRecipesService, ReadRecipe } from '../recipes/own/own-recipes.service.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
-import { withSaid } from '../recipes/said-data.ts';
+import { withSavedOverrides } from '../recipes/saved-overrides.ts';
 import * as repository from './favorites.repository.ts';
 
 type Toggle = z.output<NonNullable<typeof toggleFavorite.body>>;
@@ -43,7 +43,7 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
     return repository.insert(tx, user.id, copy, made.recipeData);
   };
 
-  const readCopy = async (userId: string, copyId: string, { recipeData }: Toggle): Promise<Copy | null> => {
+  const readCopy = async (user: User, copyId: string, { recipeData }: Toggle): Promise<Copy | null> => {
     if (!recipeData) return null;
     const { title, description, ingredients, instructions, servings, totalTimeMin, imageUrl } = recipeData;
     const own = {
@@ -57,7 +57,7 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
       sourceUrl: null,
       imageUrl: imageUrl && /^https?:/i.test(imageUrl) ? imageUrl : null,
     };
-    return { recipeData, read: await ownRecipes.read(userId, own, copyId) };
+    return { recipeData, read: await ownRecipes.read(user, own, copyId) };
   };
 
   return {
@@ -65,7 +65,7 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
       const found = await recipes.find(body.recipeId, user.id).catch(unlessMissing);
       const ids: Ids = { known: found?.id ?? null, copy: ownRecipes.copyId(user.id, body.recipeId) };
       const wanted = ids.known === null && body.isFavorite !== false;
-      const made = wanted ? await readCopy(user.id, ids.copy, body) : null;
+      const made = wanted ? await readCopy(user, ids.copy, body) : null;
       return db.transaction(async (tx) => {
         await repository.lock(tx, user.id);
         const either = [ids.known ?? body.recipeId, ids.copy];
@@ -91,7 +91,7 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
       return {
         recipes: saved.flatMap(({ recipeId, savedAt, recipeData }) => {
           const card = cards.get(recipeId);
-          return card ? [{ ...withSaid(card, recipeData), savedAt: savedAt.toISOString() }] : [];
+          return card ? [{ ...withSavedOverrides(card, recipeData), savedAt: savedAt.toISOString() }] : [];
         }),
         limit: limitsOf(user.plan).savedRecipes,
       };

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import type { MatchedRecipe } from '@crisper/contract/matching';
-import type { Recipe, RecipeCard } from '@crisper/contract/recipes';
+import type { MatchedRecipe } from '@crisper/contract/matching/matching';
+import type { Recipe, RecipeCard } from '@crisper/contract/recipes/recipes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { seedCookBook } from '../recipes/cook-book.ts';
+import { subscribed } from '../../testing/pro.ts';
+import { seedCookBook } from '../recipes/book/cook-book.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../../recipes', import.meta.url));
 
@@ -205,4 +206,43 @@ it('keeps everything that was said of a recipe that is stored nowhere else', asy
   }
   const exported = (await t.call('GET', '/api/user/export', { token })).body;
   expect(exported).toContain('It thickens.');
+});
+
+it('takes a recipe as a person would write it: five figures, and temperatures in °F', async () => {
+  const { token } = await subscribed(t);
+  const step = {
+    step: 1,
+    title: 'Roast',
+    text: 'Roast everything.',
+    timer_sec: 1200,
+    heat: 'high',
+    temp_f: 425,
+    looks_right: 'Brown at the edges.',
+    tip: null,
+    swap_note: null,
+    allergen_flags: [],
+    equipment: ['oven'],
+  };
+  const figures = { calories: 410, protein: 31, carbs: 22, fat: 20, fiber: 5 };
+  const recipeData = {
+    title: 'Sheet pan dinner',
+    description: 'One pan.',
+    instructions: ['Roast everything.'],
+    servings: 2,
+    totalTimeMin: 30,
+    tags: ['weeknight'],
+    imageUrl: '@assets/pan.jpg',
+    nutritionPerServing: figures,
+    difficulty: 'easy',
+    allergens: [],
+    tools: ['oven'],
+    interactiveSteps: [step],
+  };
+  expect((await toggle(token, 'as-written', recipeData)).json()).toEqual({ isFavorite: true });
+  const [card] = (await saved(token)).recipes;
+  const opened = (await t.call('GET', `/api/recipes/${card!.id}`, { token })).json<Recipe>();
+  expect(opened.nutritionPerServing).toEqual({ ...figures, range: [410, 410], resolvedShare: 1 });
+  expect(opened.interactiveSteps).toMatchObject([
+    { temp_f: 425, temp_c: 218, temps: [{ f: 425, c: 218 }], timer_sec: 1200 },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { suggestFoods } from '@crisper/contract/foods';
+import { suggestFoods } from '@crisper/contract/foods/foods';
 import { suggestFoods as suggest } from '@crisper/kitchen/foods/names';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';

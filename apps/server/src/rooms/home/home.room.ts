@@ -1,4 +1,4 @@
-import { getHome } from '@crisper/contract/home';
+import { getHome } from '@crisper/contract/home/home';
 import type { RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { createHome, type HomeDeps } from './home.service.ts';

@@ -1,12 +1,12 @@
-import type { User } from '@crisper/contract/accounts';
-import type { listFavorites } from '@crisper/contract/favorites';
-import type { HomeView } from '@crisper/contract/home';
-import type { Kitchen } from '@crisper/contract/household';
-import type { DailyNutrition } from '@crisper/contract/nutrition';
-import type { PantryItem } from '@crisper/contract/pantry';
-import type { MealPlan, PlannedMealView, ShoppingItem } from '@crisper/contract/planner';
-import type { RecipeCard } from '@crisper/contract/recipes';
-import type { ScanSummary } from '@crisper/contract/scans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { listFavorites } from '@crisper/contract/favorites/favorites';
+import type { HomeView } from '@crisper/contract/home/home';
+import type { Kitchen } from '@crisper/contract/household/household';
+import type { DailyNutrition } from '@crisper/contract/nutrition/nutrition';
+import type { PantryItem } from '@crisper/contract/pantry/pantry';
+import type { MealPlan, PlannedMealView, ShoppingItem } from '@crisper/contract/plan/plan';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
+import type { ScanSummary } from '@crisper/contract/scans/scans';
 import type { Equipment } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { HomeView } from '@crisper/contract/home';
+import type { HomeView } from '@crisper/contract/home/home';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { seedCookBook } from '../recipes/cook-book.ts';
+import { seedCookBook } from '../recipes/book/cook-book.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../../recipes/', import.meta.url));
 

@@ -101,6 +101,73 @@ it('keeps a child from paying, from the community, and from deleting what is sha
   expect(await pantry()).toMatchObject([{ name: 'rice' }]);
 });
 
+/** A household with a child, as the child of it. */
+async function family() {
+  const [owner, kid] = [await t.signUp(), await t.signUp()];
+  expect((await join(await linkOf(owner.token, 'child'), kid.token)).statusCode).toBe(200);
+  return { owner, kid };
+}
+async function linkOf(token: string, role: 'member' | 'child'): Promise<string> {
+  const made = await t.call('POST', '/api/household/invitations', { token, body: { role } });
+  return made.json<{ path: string }>().path.split('/')[2]!;
+}
+const join = (secret: string, token: string) =>
+  t.call('POST', `/api/invitations/${secret}/accept`, { token, body: { bring: false } });
+const leave = (token: string) => t.call('POST', '/api/household/leave', { token });
+/** What a child may not. */
+const communityAnswers = async (token: string) =>
+  (await t.call('POST', '/api/community/join', { token })).statusCode;
+
+it('lets a child go by the owner alone, whichever way the child tries', async () => {
+  const { owner, kid } = await family();
+  const other = await t.signUp();
+  for (const role of ['member', 'child'] as const) {
+    const link = await linkOf(other.token, role);
+    expect((await join(link, kid.token)).statusCode).toBe(403);
+    // Refused before it is used up.
+    const reader = await t.call('GET', `/api/invitations/${link}`, { token: kid.token });
+    expect(reader.statusCode).toBe(200);
+  }
+  const left = await leave(kid.token);
+  expect([left.statusCode, left.json().error]).toEqual([
+    403,
+    expect.stringContaining('owner of your household'),
+  ]);
+  expect(await communityAnswers(kid.token)).toBe(403);
+
+  const url = `/api/household/members/${kid.id}`;
+  const released = await t.call('PATCH', url, { token: owner.token, body: { role: 'member' } });
+  expect(released.statusCode).toBe(200);
+  expect((await leave(kid.token)).statusCode).toBe(200);
+  expect(await communityAnswers(kid.token)).toBe(200);
+});
+
+it('lets a child go who is removed', async () => {
+  const { owner, kid } = await family();
+  const url = `/api/household/members/${kid.id}`;
+  expect((await t.call('DELETE', url, { token: owner.token })).statusCode).toBe(200);
+  expect(await communityAnswers(kid.token)).toBe(200);
+});
+
+it('leaves no household to children alone', async () => {
+  const { owner, kid } = await family();
+  const away = await linkOf((await t.signUp()).token, 'member');
+  expect((await leave(owner.token)).statusCode).toBe(409);
+  expect((await join(away, owner.token)).statusCode).toBe(409);
+  expect(await communityAnswers(kid.token)).toBe(403);
+
+  const adult = await t.signUp();
+  expect((await join(await linkOf(owner.token, 'member'), adult.token)).statusCode).toBe(200);
+  expect((await leave(owner.token)).statusCode).toBe(200);
+  const { members } = (await t.call('GET', '/api/household/members', { token: kid.token })).json();
+  expect(members.map(({ id, role }: { id: string; role: string }) => [id, role])).toEqual([
+    [kid.id, 'child'],
+    [adult.id, 'owner'],
+  ]);
+  // Whoever became the owner is bound by the same.
+  expect((await leave(adult.token)).statusCode).toBe(409);
+});
+
 it('has decided for every route that deletes whether a child may', () => {
   const deleting = t.app.endpoints
     .filter(({ method, access }) => method === 'DELETE' && access !== 'admin')

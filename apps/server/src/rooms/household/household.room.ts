@@ -1,3 +1,4 @@
+import type { LimitsOf } from '@crisper/contract/billing/plans';
 import {
   addProfile,
   chooseEaters,
@@ -6,9 +7,8 @@ import {
   removeProfile,
   updateKitchen,
   updateProfile,
-} from '@crisper/contract/household';
-import { followHousehold } from '@crisper/contract/household-live';
-import type { LimitsOf } from '@crisper/contract/plans';
+} from '@crisper/contract/household/household';
+import { followHousehold } from '@crisper/contract/household/household-live';
 import type { Database } from '../../db/client.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
 import {
   type addProfile,
   type Household,
   type HouseholdProfile,
   SELF,
   type updateProfile,
-} from '@crisper/contract/household';
-import type { LimitsOf } from '@crisper/contract/plans';
+} from '@crisper/contract/household/household';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { assertNotChild } from '../accounts/assert-not-child.ts';
-import { lockHousehold } from '../accounts/households.repository.ts';
+import { assertNotChild } from '../auth/assert-not-child.ts';
 import * as repository from './household.repository.ts';
+import { lockHousehold } from './households.repository.ts';
 
 type Needs = z.output<NonNullable<typeof addProfile.body>>;
 type Change = z.output<NonNullable<typeof updateProfile.body>>;
@@ -63,6 +63,9 @@ export function createHousehold({ db, limitsOf }: Deps) {
 
   return {
     view: (user: User): Promise<Household> => view(user),
+
+    /** For other rooms: everybody, whether they eat now or not. */
+    people: async (user: User): Promise<HouseholdProfile[]> => (await view(user)).profiles,
 
     add: (user: User, needs: Needs): Promise<Household> =>
       changing(user, async (tx) => {

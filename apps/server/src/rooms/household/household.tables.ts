@@ -1,6 +1,6 @@
 import type { Allergen, Diet, Equipment, Units } from '@crisper/contract/vocabulary';
 import { boolean, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { households, users } from '../accounts/accounts.tables.ts';
+import { households, users } from '../auth/users.tables.ts';
 
 export const householdProfiles = pgTable('household_profiles', {
   id: uuid('id').primaryKey(),
@@ -32,6 +32,8 @@ export const householdInvitations = pgTable('household_invitations', {
   invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** That was made with the link, and for which alone it is from then on. */
+  accountId: uuid('account_id').references(() => users.id, { onDelete: 'cascade' }),
 });
 
 export const kitchens = pgTable('kitchens', {

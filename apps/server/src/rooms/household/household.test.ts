@@ -1,5 +1,5 @@
-import type { Household } from '@crisper/contract/household';
-import type { MatchedRecipe } from '@crisper/contract/matching';
+import type { Household } from '@crisper/contract/household/household';
+import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

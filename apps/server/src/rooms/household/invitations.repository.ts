@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../auth/users.tables.ts';
 import { householdInvitations } from './household.tables.ts';
 
-type InvitationRow = typeof householdInvitations.$inferSelect;
+export type InvitationRow = typeof householdInvitations.$inferSelect;
 
 const isOpen = gt(householdInvitations.expiresAt, sql`now()`);
 
@@ -27,7 +27,7 @@ export async function insert(tx: Tx, values: typeof householdInvitations.$inferI
   await tx.insert(householdInvitations).values(values);
 }
 
-/** An open invitation with the name of who sent it; without one when that account is gone. */
+/** An open invitation with the name of who sent it; without one when that account is gone. None of a disabled account. */
 export async function findByToken(
   tx: Tx,
   tokenHash: string,
@@ -36,7 +36,7 @@ export async function findByToken(
     .select({ invitation: householdInvitations, inviter: users.username })
     .from(householdInvitations)
     .leftJoin(users, eq(users.id, householdInvitations.invitedBy))
-    .where(and(eq(householdInvitations.tokenHash, tokenHash), isOpen));
+    .where(and(eq(householdInvitations.tokenHash, tokenHash), isOpen, isNull(users.disabledAt)));
   return row && { ...row.invitation, inviter: row.inviter };
 }
 
@@ -52,6 +52,16 @@ export async function setToken(
       and household_invitations.email is not null
     returning household_invitations.email, username as inviter`);
   return rows[0];
+}
+
+/** True for the one account that was made with it. */
+export async function keepFor(tx: Tx, id: string, accountId: string): Promise<boolean> {
+  const rows = await tx
+    .update(householdInvitations)
+    .set({ accountId })
+    .where(and(eq(householdInvitations.id, id), isNull(householdInvitations.accountId), isOpen))
+    .returning({ id: householdInvitations.id });
+  return rows.length === 1;
 }
 
 /** True for the one caller that used it. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import {
   INVITATION_DAYS,
   type invite,
   MEMBERS_MAX,
   type ReadInvitation,
-} from '@crisper/contract/household-members';
+} from '@crisper/contract/household/household-members';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
@@ -13,9 +13,9 @@ import type { Origin } from '../../http/origin.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
-import { assertConfirmed } from '../accounts/assert-confirmed.ts';
-import { hashToken, newToken } from '../accounts/sessions.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { assertConfirmed } from '../auth/assert-confirmed.ts';
+import { hashToken, newToken } from '../auth/sessions/sessions.service.ts';
 import * as repository from './invitations.repository.ts';
 import { invitationRequested } from './members.jobs.ts';
 import * as members from './members.repository.ts';
@@ -25,7 +25,7 @@ type Wanted = z.output<NonNullable<typeof invite.body>>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OPEN_MAX = 10;
 const INVITES: Rule = { name: 'household-invite', max: 20, seconds: 3600 };
-const LETTERS: Rule = { name: 'household-letter', max: 10, seconds: 24 * 3600 };
+const EMAILS: Rule = { name: 'household-letter', max: 10, seconds: 24 * 3600 };
 const READS: Rule = { name: 'household-invitation-read', max: 120, seconds: 3600 };
 
 interface Deps {
@@ -54,7 +54,7 @@ export function createInvitations({ db, limiter, jobs, mail, audit, publicUrl }:
       await limiter.use(INVITES, user.id);
       if (email) {
         assertConfirmed(user);
-        await limiter.use(LETTERS, user.id);
+        await limiter.use(EMAILS, user.id);
       }
       const id = randomUUID();
       const token = email ? null : newToken();
@@ -106,6 +106,7 @@ If you don’t know ${found.inviter}, there’s nothing to do.`,
       await limiter.use(READS, network.line);
       const found = await repository.findByToken(db.orm, hashToken(token));
       if (!found) throw gone();
+      assertFor(found, user);
       const there = await members.listOf(db.orm, found.householdId);
       const answer = {
         invitedBy: found.inviter ?? 'Somebody',
@@ -123,6 +124,14 @@ If you don’t know ${found.inviter}, there’s nothing to do.`,
 
     removeExpired: () => repository.removeExpired(db.orm),
   };
+}
+
+/** Once an account was made with it, an invitation is that one's alone. */
+export function assertFor(
+  { accountId }: Pick<repository.InvitationRow, 'accountId'>,
+  user: User | null,
+): void {
+  if (accountId !== null && accountId !== user?.id) throw gone();
 }
 
 export function gone(): Problem {

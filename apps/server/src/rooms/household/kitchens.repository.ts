@@ -1,4 +1,4 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import type { Equipment, Units } from '@crisper/contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';

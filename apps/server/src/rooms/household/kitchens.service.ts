@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { Kitchen, updateKitchen } from '@crisper/contract/household';
+import type { User } from '@crisper/contract/auth/auth';
+import type { Kitchen, updateKitchen } from '@crisper/contract/household/household';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import * as repository from './kitchens.repository.ts';

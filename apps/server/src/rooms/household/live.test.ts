@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HouseholdEvent } from '@crisper/contract/household-live';
+import type { HouseholdEvent } from '@crisper/contract/household/household-live';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createContainer } from '../../container.ts';
@@ -93,17 +93,23 @@ it('tells who comes back what happened meanwhile, and catches up when the databa
   const ada = await t.signUp();
   await write(ada.token, 'milk');
   const screen = await follow(ada.token);
-  expect(await screen.next()).toMatchObject({
-    type: 'open',
+  expect(await opening(screen)).toMatchObject({
     changes: [{ topic: 'shopping', version: 1, agoMs: expect.any(Number) }],
   });
   await t.container.db.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query ilike 'listen "household"'`,
   );
-  expect(await screen.next()).toMatchObject({ type: 'open', changes: [{ topic: 'shopping', version: 1 }] });
+  expect(await opening(screen)).toMatchObject({ changes: [{ topic: 'shopping', version: 1 }] });
   await screen.leave();
 });
+
+/** What was written a moment before may be told besides. */
+async function opening(screen: Awaited<ReturnType<typeof follow>>) {
+  for (let event = await screen.next(); event; event = await screen.next())
+    if (event.type === 'open') return event;
+  return undefined;
+}
 
 it('ends for who leaves the household, and lets neither them nor a guest in again', async () => {
   const [ada, ben] = [await t.signUp(), await t.signUp()];
@@ -131,7 +137,7 @@ it('has room for eight windows of one person, and again when one is closed', asy
   const open = [];
   for (let at = 0; at < 8; at++) open.push(await follow(token));
   const more = await follow(token);
-  expect(more.status).toBe(503);
+  expect(more.status).toBe(429);
   for (const one of open) await one.leave();
   await expect.poll(async () => (await follow(token)).status).toBe(200);
 });

@@ -1,9 +1,9 @@
-import type { User } from '@crisper/contract/accounts';
-import { type HouseholdEvent, householdEvent } from '@crisper/contract/household-live';
+import type { User } from '@crisper/contract/auth/auth';
+import { type HouseholdEvent, householdEvent } from '@crisper/contract/household/household-live';
 import type { Database } from '../../db/client.ts';
 import { type Listener, listen } from '../../db/listen.ts';
 import { Problem } from '../../problem.ts';
-import { lastChanges, memberIds } from '../accounts/households.repository.ts';
+import { lastChanges, memberIds } from './households.repository.ts';
 
 /** Triggers tell every change here: "HOUSEHOLD TOPIC VERSION". */
 const CHANNEL = 'household';
@@ -80,7 +80,7 @@ export function createLive(db: Database) {
       const watchers = homes.get(householdId) ?? new Set();
       const own = [...watchers].filter(({ userId }) => userId === id).length;
       if (streams >= STREAMS_MAX || own >= PER_PERSON_MAX)
-        throw new Problem('unavailable', 'Too many windows are open. Changes show on reload.');
+        throw new Problem('rate_limited', 'Too many windows are open. Changes show on reload.');
       let end = (): void => {};
       const ended = new Promise<void>((resolve) => {
         end = resolve;

@@ -1,4 +1,4 @@
-import type { HouseholdRole } from '@crisper/contract/accounts';
+import type { HouseholdRole } from '@crisper/contract/auth/auth';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
@@ -83,11 +83,17 @@ export async function belongingsOf(tx: Tx, householdId: string): Promise<Belongi
 
 /** The household of its owner, locked. By the database, because a session may be seconds old. */
 export async function assertOwner(tx: Tx, userId: string): Promise<string> {
-  const { rows } = await tx.execute<{ household: string; role: HouseholdRole }>(sql`
-    select household_id as household, household_role as role from users where id = ${userId}`);
-  const person = rows[0];
-  if (person?.role !== 'owner')
-    throw new Problem('forbidden', 'Only the owner of the household can do this.');
-  await lockHouseholds(tx, [person.household]);
-  return person.household;
+  const before = await ownedBy(tx, userId);
+  if (!before) throw new Problem('forbidden', 'Only the owner of the household can do this.');
+  await lockHouseholds(tx, [before]);
+  // Handed over while this one waited.
+  if ((await ownedBy(tx, userId)) !== before)
+    throw new Problem('conflict', 'The household has another owner now. Please reload.');
+  return before;
+}
+
+async function ownedBy(tx: Tx, userId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ household: string }>(sql`
+    select household_id as household from users where id = ${userId} and household_role = 'owner'`);
+  return rows[0]?.household;
 }

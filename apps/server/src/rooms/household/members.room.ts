@@ -7,7 +7,7 @@ import {
   readInvitation,
   removeMember,
   takeBackInvitation,
-} from '@crisper/contract/household-members';
+} from '@crisper/contract/household/household-members';
 import type { FastifyInstance } from 'fastify';
 import { inOne } from '../../db/in-pages.ts';
 import { originOf } from '../../http/origin.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { HouseholdRole, User } from '@crisper/contract/accounts';
-import { type HouseholdMembers, MEMBERS_MAX } from '@crisper/contract/household-members';
+import type { HouseholdRole, User } from '@crisper/contract/auth/auth';
+import { type HouseholdMembers, MEMBERS_MAX } from '@crisper/contract/household/household-members';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import type { Shared } from '../../http/room.ts';
 import { Problem } from '../../problem.ts';
-import { hashToken } from '../accounts/sessions.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { hashToken } from '../auth/sessions/sessions.service.ts';
 import * as invitations from './invitations.repository.ts';
-import { gone } from './invitations.service.ts';
+import { assertFor, gone } from './invitations.service.ts';
 import * as repository from './members.repository.ts';
 
 /** Pro counts for a household: moving from one to the next must not lend it around. */
@@ -77,17 +77,20 @@ export function createMembers({ db, limiter, audit, shared, forgetHousehold, for
         const found = await invitations.findByToken(tx, hashToken(token));
         const before = found && (await repository.lockPerson(tx, user.id));
         if (!found || !before) throw gone();
+        assertFor(found, user);
         const after = found.householdId;
         if (before === after) throw new Problem('conflict', 'You already belong to this household.');
         await repository.lockHouseholds(tx, [before, after]);
+        const housemates = await repository.listOf(tx, before);
+        assertMayGo(user.id, housemates);
         if (!(await invitations.consume(tx, found.id))) throw gone();
         if ((await repository.listOf(tx, after)).length >= MEMBERS_MAX)
           throw new Problem(
             'limit_reached',
             `This household is full: it has room for ${MEMBERS_MAX} people.`,
           );
-        const isAlone = (await repository.listOf(tx, before)).length === 1;
-        if (isAlone && bring) for (const room of shared) await room.bring(tx, { from: before, to: after });
+        if (housemates.length === 1 && bring)
+          for (const room of shared) await room.bring(tx, { from: before, to: after });
         await invitations.removeBy(tx, user.id);
         await repository.move(tx, user.id, { from: before, to: after, role: found.role });
         await audit.record(tx, { action: 'household-joined', userId: user.id, origin });
@@ -97,14 +100,15 @@ export function createMembers({ db, limiter, audit, shared, forgetHousehold, for
       return view(user.id);
     },
 
-    /** If the owner leaves, the longest member becomes the owner. */
+    /** If the owner leaves, the longest member becomes the owner, and never a child. */
     async leave(user: User, origin: Origin): Promise<HouseholdMembers> {
       const from = await db.transaction(async (tx) => {
         const household = await repository.lockPerson(tx, user.id);
         if (!household) throw gone();
         await repository.lockHouseholds(tx, [household]);
-        if ((await repository.listOf(tx, household)).length === 1)
-          throw new Problem('conflict', 'You are the only one in your household.');
+        const housemates = await repository.listOf(tx, household);
+        if (housemates.length === 1) throw new Problem('conflict', 'You are the only one in your household.');
+        assertMayGo(user.id, housemates);
         await moveOut(tx, user.id, household);
         await audit.record(tx, { action: 'household-left', userId: user.id, origin });
         return household;
@@ -113,6 +117,7 @@ export function createMembers({ db, limiter, audit, shared, forgetHousehold, for
       return view(user.id);
     },
 
+    /** Also lets a child go, for good: what a child may not do is the owner's to decide. */
     async remove(user: User, id: string, origin: Origin): Promise<HouseholdMembers> {
       if (id === user.id) throw new Problem('conflict', 'To go yourself, leave the household.');
       const from = await db.transaction(async (tx) => {
@@ -145,4 +150,19 @@ export function createMembers({ db, limiter, audit, shared, forgetHousehold, for
       if (row) yield { role: row.role, since: row.since };
     },
   };
+}
+
+/** Asked of the database, under the household's lock: a session may be seconds old. */
+function assertMayGo(userId: string, housemates: readonly repository.MemberRow[]): void {
+  if (housemates.find(({ id }) => id === userId)?.role === 'child')
+    throw new Problem(
+      'forbidden',
+      'Ask the owner of your household to let you go: they can make you a member, or remove you.',
+    );
+  const others = housemates.filter(({ id }) => id !== userId);
+  if (others.length > 0 && others.every(({ role }) => role === 'child'))
+    throw new Problem(
+      'conflict',
+      'Only children would stay here. Make one a member, or remove them, before you go.',
+    );
 }

@@ -1,14 +1,14 @@
-import type { User } from '@crisper/contract/accounts';
-import type { HouseholdMembers, ReadInvitation } from '@crisper/contract/household-members';
+import type { User } from '@crisper/contract/auth/auth';
+import type { HouseholdMembers, ReadInvitation } from '@crisper/contract/household/household-members';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Email } from '../../providers/mail/mail.provider.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let t: TestApp;
-const letters: Email[] = [];
+const emails: Email[] = [];
 beforeAll(async () => {
   const mail = {
-    send: async (email: Email) => void letters.push(email),
+    send: async (email: Email) => void emails.push(email),
     check: async () => {},
     close: async () => {},
   };
@@ -211,10 +211,28 @@ it('lets the household read a shared collection and the own recipes in it, until
   await share(ada, true);
   await post(ben, '/api/household/leave');
   expect(await seen(ben)).toEqual(NOTHING);
-  // Whoever moves has shared nothing with the next household.
+  // Whoever moves has shared nothing with the next household; a child would not be left alone.
+  const grown = { token: ada.token, body: { role: 'member' } };
+  expect((await t.call('PATCH', `/api/household/members/${kid.id}`, grown)).statusCode).toBe(200);
   await join(stranger, ada);
   expect([await seen(kid), await seen(stranger)]).toEqual([NOTHING, NOTHING]);
   expect(await get(ada, at)).toMatchObject({ title: 'Breakfasts', sharedWithHousehold: false });
+});
+
+it('has one owner, however many hand it over at once', async () => {
+  const [ada, ben, cy] = [await t.signUp(), await t.signUp(), await t.signUp()];
+  await join(ada, ben);
+  await join(ada, cy);
+  const hand = (to: Person) =>
+    t.call('PATCH', `/api/household/members/${to.id}`, { token: ada.token, body: { role: 'owner' } });
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => hand(i % 2 === 0 ? ben : cy)));
+  const statuses = answers.map(({ statusCode }) => statusCode).sort();
+  expect(statuses[0]).toBe(200);
+  // Whoever asks after it was done is no owner; whoever waited meanwhile is told that it was done.
+  expect(statuses.slice(1).every((status) => status === 409 || status === 403)).toBe(true);
+  expect(statuses).toContain(409);
+  const { members } = await get<HouseholdMembers>(ada, '/api/household/members');
+  expect(members.filter(({ role }) => role === 'owner')).toHaveLength(1);
 });
 
 it('goes by mail, is taken back, and expires', async () => {
@@ -222,8 +240,8 @@ it('goes by mail, is taken back, and expires', async () => {
   const sent = await invite(ada, { email: 'Friend@example.com' });
   expect(sent.path).toBeNull();
   await t.container.jobs.runDue();
-  const letter = letters.find(({ to }) => to === 'friend@example.com')!;
-  const token = /\/join\/([\w-]{43})\n/.exec(letter.text)![1]!;
+  const message = emails.find(({ to }) => to === 'friend@example.com')!;
+  const token = /\/join\/([\w-]{43})\n/.exec(message.text)![1]!;
   expect((await t.call('GET', `/api/invitations/${token}`)).json()).toMatchObject({ own: null });
   const { id } = sent.invitations[0]!;
   const takeBack = (who: Person) =>

@@ -1,13 +1,13 @@
 import { trimEndOf } from '@crisper/kitchen/trim-end';
 import type { Keys, Settled } from './imports.repository.ts';
 
-interface Against {
+export interface Against {
   own: readonly Keys[];
   keepDuplicates: boolean;
   room: { recipes: number; bytes: number };
 }
 
-const FULL = 'Your account is full. Delete some recipes to make room for more.';
+export const FULL = 'Your account is full. Delete some recipes to make room for more.';
 
 /**
  * Which recipes of a file are new. One that the person has already, by its address, its title or its lines, is left out.

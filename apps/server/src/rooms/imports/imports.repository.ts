@@ -1,12 +1,12 @@
-import type { ImportItem } from '@crisper/contract/imports';
-import type { RecipeMarks } from '@crisper/contract/recipes';
+import type { ImportItem } from '@crisper/contract/imports/imports';
+import type { RecipeMarks } from '@crisper/contract/recipes/recipes';
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { storable } from '../recipes/recipes.repository.ts';
 import { recipeArchiveItems, recipeArchiveParts, recipeArchives } from './imports.tables.ts';
 
 export type Archive = typeof recipeArchives.$inferSelect;
-type Changes = Partial<typeof recipeArchives.$inferInsert>;
+export type Changes = Partial<typeof recipeArchives.$inferInsert>;
 
 const of = (userId: string, id: string) => and(eq(recipeArchives.userId, userId), eq(recipeArchives.id, id));
 const ACTIVE = ['arriving', 'waiting', 'reading'] as const;

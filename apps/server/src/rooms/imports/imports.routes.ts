@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { getImport, importReport, listImports, startImport, undoImport } from '@crisper/contract/imports';
+import {
+  getImport,
+  importReport,
+  listImports,
+  startImport,
+  undoImport,
+} from '@crisper/contract/imports/imports';
 import type { FastifyInstance } from 'fastify';
 import { fileRoute } from '../../http/file-route.ts';
 import { route } from '../../http/route.ts';

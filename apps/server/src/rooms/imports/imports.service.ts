@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { User } from '@crisper/contract/accounts';
-import { type ImportItem, MAX_IMPORT_BYTES, type RecipeImport } from '@crisper/contract/imports';
+import type { User } from '@crisper/contract/auth/auth';
+import { type ImportItem, MAX_IMPORT_BYTES, type RecipeImport } from '@crisper/contract/imports/imports';
 import { stringify } from 'csv-stringify/sync';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
-import { giveUp } from './bring-along.ts';
-import { bringAlong } from './imports.jobs.ts';
+import { giveUp, letNextIn } from './import-archive.ts';
 import * as repository from './imports.repository.ts';
+import { removeLeftFiles } from './named-file.ts';
+import * as reading from './reading.repository.ts';
 
 const UPLOADS: Rule = { name: 'recipe-archives', max: 60, seconds: 3600 };
 const AT_ONCE = 3;
@@ -23,6 +24,8 @@ interface Deps {
   db: Database;
   limiter: Limiter;
   jobs: Pick<Jobs, 'enqueue'>;
+  /** Stops the reading of a file that this server reads. */
+  stop?: (id: string) => void;
 }
 
 interface Wanted {
@@ -33,7 +36,7 @@ interface Wanted {
 export type ImportsService = ReturnType<typeof createImports>;
 
 /** Files with recipes that people bring along. A job reads them. */
-export function createImports({ db, limiter, jobs }: Deps) {
+export function createImports({ db, limiter, jobs, stop = () => {} }: Deps) {
   const found = async (userId: string, id: string) => {
     const archive = await repository.find(db.orm, userId, id);
     if (!archive || archive.state === 'arriving')
@@ -99,7 +102,7 @@ export function createImports({ db, limiter, jobs }: Deps) {
             return present(same);
           }
           await repository.change(tx, id, { ...whole, state: 'waiting' });
-          await jobs.enqueue(bringAlong, { id }, tx);
+          await letNextIn(tx, jobs, user.id);
           await repository.removeOld(tx, user.id, KEPT);
           return present((await repository.findById(tx, id))!);
         });
@@ -144,26 +147,34 @@ export function createImports({ db, limiter, jobs }: Deps) {
       ]);
     },
 
+    /** Before it is done, this stops it and nothing of it stays. */
     async undo(user: User, id: string): Promise<{ removed: number; kept: number }> {
-      return db.transaction(async (tx) => {
+      const gone = await db.transaction(async (tx) => {
         await repository.lockUser(tx, user.id);
         const archive = await repository.find(tx, user.id, id);
         if (!archive || archive.state === 'arriving')
           throw new Problem('not_found', 'This import was not found.');
-        if (archive.state !== 'done')
-          throw new Problem('conflict', 'Only an import that is done can be undone.');
-        const gone = await repository.removeRecipes(tx, user.id, id);
+        if (await reading.takeBack(tx, id, { state: 'undone', error: null })) {
+          await letNextIn(tx, jobs, user.id);
+          return { removed: 0, kept: 0 };
+        }
+        if (archive.state === 'failed' || archive.state === 'undone')
+          throw new Problem('conflict', 'There is nothing of this import to take back.');
+        const removed = await repository.removeRecipes(tx, user.id, id);
         await repository.change(tx, id, { state: 'undone' });
-        return gone;
+        return removed;
       });
+      stop(id);
+      return gone;
     },
 
-    /** Uploads that never ended, and imports whose tries are used up. */
-    async sweep(now = new Date()): Promise<void> {
+    /** Uploads that never ended, imports whose tries are used up, and files of a server that stopped. */
+    async sweep(folder: string, now = new Date()): Promise<void> {
       const before = new Date(now.getTime() - STALE_HOURS * 3_600_000);
-      for (const { id, state } of await repository.stale(db.orm, before)) {
-        if (state === 'arriving') await repository.remove(db.orm, id);
-        else await giveUp(db, id, 'Reading this file did not work. Please try again.');
+      await removeLeftFiles(folder, before);
+      for (const archive of await repository.stale(db.orm, before)) {
+        if (archive.state === 'arriving') await repository.remove(db.orm, archive.id);
+        else await giveUp({ db, jobs }, archive, 'Reading this file did not work. Please try again.');
       }
     },
   };

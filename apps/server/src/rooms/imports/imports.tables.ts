@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportState } from '@crisper/contract/imports';
+import type { ImportOutcome, ImportState } from '@crisper/contract/imports/imports';
 import {
   bigint,
   boolean,
@@ -29,6 +29,7 @@ export const recipeArchives = pgTable('recipe_archives', {
   error: text('error'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
+  queuedAt: timestamp('queued_at', { withTimezone: true }),
 });
 
 /** The file in pieces, until it has been read. */

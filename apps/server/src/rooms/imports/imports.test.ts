@@ -1,15 +1,14 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { RecipeImport } from '@crisper/contract/imports';
+import type { RecipeImport } from '@crisper/contract/imports/imports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ZipFile } from 'yazl';
 import { importFor } from '../../cli/recipes-import-user.ts';
 import { sharpPictures } from '../../providers/pictures/sharp.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { createArchiveReader } from './archive-thread.ts';
-import { bringAlongAll } from './bring-along.ts';
+import { importing, paprika, recipe } from '../../testing/recipe-files.ts';
+import { createArchiveReader } from './archive-reader.ts';
+import { importArchives } from './import-archive.ts';
 import * as repository from './imports.repository.ts';
 
 let t: TestApp;
@@ -22,42 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const recipe = (name: string, more: object = {}) => ({
-  name,
-  ingredients: `Sauce:\n2 tomatoes\n1 onion for ${name}`,
-  directions: 'Chop.\nCook for 10 minutes.',
-  ...more,
-});
-
-async function paprika(...recipes: object[]): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const [at, one] of recipes.entries())
-    zip.addBuffer(gzipSync(JSON.stringify(one)), `${at}.paprikarecipe`);
-  zip.end();
-  const pieces: Buffer[] = [];
-  for await (const piece of zip.outputStream) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces);
-}
-
-async function send(token: string, payload: Buffer, query = '') {
-  const url = `/api/imports?name=my.paprikarecipes${query}`;
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
-  return t.app.inject({ method: 'POST', url, headers, payload });
-}
-
-async function bring(token: string, file: Buffer, query = ''): Promise<RecipeImport> {
-  const { id } = (await send(token, file, query)).json<RecipeImport>();
-  await t.container.jobs.runDue();
-  return (await open(token, id)).import;
-}
-
-const open = async (token: string, id: string) =>
-  (await t.call('GET', `/api/imports/${id}`, { token })).json();
-const ownTitles = async (token: string) =>
-  (await t.call('GET', '/api/recipes?own=true&limit=50', { token }))
-    .json<{ id: string; title: string }[]>()
-    .map(({ title }) => title)
-    .sort();
+const { send, bring, open, ownTitles } = importing(() => t);
 
 describe('bringing recipes along', () => {
   it('keeps sections, photo, stars, notes, tags, source, stated figures and dates', async () => {
@@ -191,16 +155,16 @@ describe('bringing recipes along', () => {
     const { token, id: userId } = await t.signUp();
     const file = await paprika(recipe('First', { photo_data: photo }), recipe('Second'));
     const { id } = (await send(token, file)).json<RecipeImport>();
-    const { db } = t.container;
+    const { db, jobs } = t.container;
     // The server stops right before everything is put in place.
     const reader = createArchiveReader();
     const folder = await mkdtemp(join(tmpdir(), 'imports-'));
     const stopping = { ...db, transaction: crashingAt(db.transaction, 2) };
     await expect(
-      bringAlongAll({ db: stopping, pictures: sharpPictures, reader, folder }, id),
+      importArchives({ db: stopping, jobs, pictures: sharpPictures, reader, folder }, id),
     ).rejects.toThrow('power cut');
     expect(await ownTitles(token)).toEqual([]);
-    await bringAlongAll({ db, pictures: sharpPictures, reader, folder }, id);
+    await importArchives({ db, jobs, pictures: sharpPictures, reader, folder }, id);
     expect(await ownTitles(token)).toEqual(['First', 'Second']);
     const { rows } = await db.pool.query('select from recipe_photos where user_id = $1', [userId]);
     expect(rows).toHaveLength(1);

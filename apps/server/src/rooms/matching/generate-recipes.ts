@@ -1,31 +1,29 @@
 import type { Diet } from '@crisper/contract/vocabulary';
-import { foodById } from '@crisper/kitchen/foods/larder';
-import { mayHold } from '@crisper/kitchen/foods/name-claims';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 import { onProcessor } from '../../budgets/spending.ts';
-import type { BookService } from '../recipes/book.service.ts';
-import { composeOrder, type GenerationOrder } from '../recipes/generation-order.ts';
+import type { BookService } from '../recipes/book/book.service.ts';
+import { composeOrder, type GenerationOrder } from '../recipes/generated/generation-order.ts';
 import type { SearchQuery } from './search-query.ts';
 
 const ORDERS_KEPT = 5_000;
 const WRITE_AGAIN_MS = 24 * 60 * 60 * 1000;
 
-/** Composes recipes for a search. Each can be opened by its id later. */
+/** Composes recipes for a search. Each can be opened by its id later, unless nobody asked. */
 export function createGenerateRecipes(book: BookService) {
   const written = new LRUCache<string, true>({ max: ORDERS_KEPT, ttl: WRITE_AGAIN_MS });
 
-  const generate = async (order: GenerationOrder, askedBy: string): Promise<Recipe[]> => {
+  const generate = async (order: GenerationOrder, askedBy: string | null): Promise<Recipe[]> => {
     const recipes = onProcessor(() => composeOrder(order));
     const key = JSON.stringify(order);
-    if (recipes.length > 0 && !written.has(key)) {
+    if (askedBy !== null && recipes.length > 0 && !written.has(key)) {
       await book.keepOrder(order, recipes, askedBy);
       written.set(key, true);
     }
     return recipes;
   };
 
-  return async (query: SearchQuery, limit: number, askedBy: string): Promise<Recipe[]> => {
+  return async (query: SearchQuery, limit: number, askedBy: string | null): Promise<Recipe[]> => {
     if (!query.anyDiet) return generate(orderFor(query, query.diets, limit), askedBy);
     // A share of the dishes for each diet, so that none crowds out the others.
     const share = Math.ceil(limit / query.anyDiet.length);
@@ -36,14 +34,9 @@ export function createGenerateRecipes(book: BookService) {
   };
 }
 
-const mustAvoid = (id: string, avoid: SearchQuery['avoid']): boolean => {
-  const food = foodById(id);
-  return food !== undefined && mayHold(food, avoid ?? []);
-};
-
 function orderFor(query: SearchQuery, diets: readonly Diet[], limit: number): GenerationOrder {
   return {
-    have: query.foods.filter((id) => !mustAvoid(id, query.avoid)),
+    have: query.foods,
     ...(query.staples && { staples: query.staples }),
     equipment: query.equipment,
     diets: [...new Set(diets)].sort(),

@@ -5,13 +5,13 @@ import { standings } from '@crisper/kitchen/matching/at-hand';
 import { FULL_CREDIT } from '@crisper/kitchen/matching/weights';
 import { checkRecipe } from '@crisper/kitchen/recipes/check';
 import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';
-import { readLoose } from '@crisper/kitchen/recipes/read-loose';
+import { readLoose } from '@crisper/kitchen/recipes/reading/read-loose';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { atHandOf, type SearchQuery } from './search-query.ts';
 
 const MISSING_MAX = 2;
 /** Problems that could harm or mislead a cook. The other checks of the cook book are about style. */
-const REFUSED = new Set(['empty', 'unknown-food', 'unlisted-food', 'energy', 'safe-end-point']);
+const REFUSED = new Set(['empty', 'unknown-food', 'unlisted-food', 'energy', 'safe-end-point', 'claim']);
 
 /**
  * A recipe written by a model, if it passes these checks: every ingredient is a known food that is at hand, a staple, or
@@ -23,11 +23,13 @@ export function groundRecipe(written: unknown, query: SearchQuery): Recipe | str
   const content = JSON.stringify([draft.title, draft.ingredients, draft.steps]);
   const id = `made-${createHash('sha256').update(content).digest('hex').slice(0, 24)}`;
   const recipe = finishRecipe(draft, { id, slug: `${slugOf(draft.title)}-${id.slice(-8)}`, origin: 'model' });
+  const unwished = wishProblem(recipe, query);
+  if (unwished !== null) return unwished;
   const invented = inventedIn(recipe, missingOf(written), query);
   if (invented !== null) return `uses ${invented}, which is not at hand`;
   const problem = checkRecipe(recipe).find((one) => REFUSED.has(one.kind));
   if (problem) return problem.message;
-  return wishProblem(recipe, query) ?? { ...recipe, imageUrl: null };
+  return { ...recipe, imageUrl: null };
 }
 
 function missingOf(written: unknown): Set<string> {

@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { LimitsOf } from '@crisper/contract/plans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
 import type { Equipment } from '@crisper/contract/vocabulary';
 import type { Logger } from 'pino';
 import type { Limiter } from '../../cache/limiter.ts';
@@ -8,12 +8,11 @@ import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
-import type { BookService } from '../recipes/book.service.ts';
+import type { BookService } from '../recipes/book/book.service.ts';
 import type { FavoriteMarks } from '../recipes/recipes.service.ts';
-import { createDishesFor } from './dishes-for.ts';
 import { createMatchBook } from './match-book.ts';
 import { matchingRoutes } from './matching.routes.ts';
-import { createMatching } from './matching.service.ts';
+import { createMatching, type MatchingService } from './matching.service.ts';
 import { sweepMoreRecipes, writeMoreRecipes } from './more-recipes.jobs.ts';
 import { createMoreRecipes } from './more-recipes.service.ts';
 import type { Table } from './search-query.ts';
@@ -39,7 +38,7 @@ interface MatchingApi {
   /** Builds the index before the first search. */
   warm(): Promise<void>;
   useUp: ReturnType<typeof createUseUp>;
-  dishesFor: ReturnType<typeof createDishesFor>;
+  dishesFor: MatchingService['forGuest'];
 }
 
 export function matchingRoom(deps: Deps): RoomParts<MatchingApi> {
@@ -59,7 +58,7 @@ export function matchingRoom(deps: Deps): RoomParts<MatchingApi> {
     api: {
       warm: async () => void (await matchBook.index()),
       useUp: createUseUp({ ...deps, matchBook }),
-      dishesFor: createDishesFor(matchBook),
+      dishesFor: matching.forGuest,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { followMoreRecipes, searchRecipes } from '@crisper/contract/matching';
-import type { LimitsOf } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import { followMoreRecipes, searchRecipes } from '@crisper/contract/matching/matching';
 import type { FastifyInstance } from 'fastify';
 import { streamRoute } from '../../http/stream-route.ts';
 import type { FavoriteMarks } from '../recipes/recipes.service.ts';

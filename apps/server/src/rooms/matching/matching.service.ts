@@ -1,6 +1,7 @@
-import type { User } from '@crisper/contract/accounts';
-import type { MatchedRecipe, SearchAnswer, SearchStage } from '@crisper/contract/matching';
-import type { LimitsOf } from '@crisper/contract/plans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import type { DemoAnswer } from '@crisper/contract/demo/demo';
+import type { MatchedRecipe, SearchAnswer, SearchStage } from '@crisper/contract/matching/matching';
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
@@ -8,11 +9,12 @@ import type { Matchable, MatchIndex } from '@crisper/kitchen/matching/match-inde
 import { rankFirst } from '@crisper/kitchen/matching/rank-few';
 import { type MatchQuery, search, searchDeep, searchFirst } from '@crisper/kitchen/matching/search';
 import { composedAmong } from '@crisper/kitchen/matching/search-kitchen';
+import { USUAL_EQUIPMENT } from '@crisper/kitchen/matching/wishes';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 import { onProcessor } from '../../budgets/spending.ts';
 import { Problem } from '../../problem.ts';
-import type { BookService } from '../recipes/book.service.ts';
+import type { BookService } from '../recipes/book/book.service.ts';
 import { presentRecipe } from '../recipes/present-recipe.ts';
 import type { FavoriteMarks } from '../recipes/recipes.service.ts';
 import { createGenerateRecipes } from './generate-recipes.ts';
@@ -73,7 +75,7 @@ export function createMatching(deps: Deps) {
     size: number,
     served: Served,
     onStage: OnStage,
-    askedBy: string,
+    askedBy: string | null,
   ): Promise<Ranked[]> => {
     const match = toMatchQuery(query);
     const hits = onProcessor(() => searchFirst(index, { ...match, limit: size }, served));
@@ -149,7 +151,7 @@ export function createMatching(deps: Deps) {
       const own = body.equipment?.length ? null : await deps.equipmentOf(user);
       const { query: typed, unknown } = readSearchQuery(body, own);
       if (typed.foods.length === 0)
-        return { recipes: [], cursor: null, capped: false, unknown, heldBack: [], moreJob: null };
+        return { recipes: [], cursor: null, capped: false, unknown, excludedItems: [], moreJob: null };
       await onStage('matching');
       // In parallel: each of these is one batched statement for all searches of this moment.
       const [table, soon, staples, ownRecipes, saved] = await Promise.all([
@@ -160,11 +162,11 @@ export function createMatching(deps: Deps) {
         favorites.of(user.id),
       ]);
       const isStrict = table.allergens.length > 0;
-      const stock = isStrict ? await deps.stockFor(user, table) : { useSoon: soon, heldBack: [] };
+      const stock = isStrict ? await deps.stockFor(user, table) : { useSoon: soon, excludedItems: [] };
       const query = atTable(typed, table, stock, staples);
       const { resultsPerScan: size, recipeMacros: macros } = limitsOf(user.plan);
       const mayGoOn = user.plan === 'pro';
-      const atHand = { ...atHandOf(query), heldBack: stock.heldBack };
+      const atHand = { ...atHandOf(query), excludedItems: stock.excludedItems };
       const served = standings(atHand);
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
       const first = await firstOf(query, ownRecipes, size, served, onStage, user.id);
@@ -189,9 +191,35 @@ export function createMatching(deps: Deps) {
         cursor: mayGoOn && more ? String(offset + size) : null,
         capped: !mayGoOn && more,
         unknown,
-        heldBack: whyUnused(typed, stock),
+        excludedItems: whyUnused(typed, stock),
         moreJob,
       };
+    },
+
+    /**
+     * The book's best dishes for a guest, in the order a new member sees them in. Composed ones are ranked with them, but are
+     * nobody's to open.
+     */
+    async forGuest(foods: readonly string[], count: number): Promise<DemoAnswer['recipes']> {
+      if (foods.length === 0) return [];
+      const equipment = [...USUAL_EQUIPMENT].sort();
+      const query: SearchQuery = {
+        ...{ foods: [...foods].sort(), equipment, diets: [] },
+        ...{ maxMinutes: undefined, onlyCookNow: false },
+      };
+      const atHand = atHandOf(query);
+      const served = standings(atHand);
+      const size = limitsOf('free').resultsPerScan;
+      const index = await matchBook.index();
+      const ranked = await rank(query, index, [], size, served, async () => undefined, null);
+      const recipes = ranked.flatMap(({ recipe }) => (recipe && recipe.origin !== 'composed' ? recipe : []));
+      return recipes.slice(0, count).map((recipe) => ({
+        id: recipe.id,
+        title: recipe.title,
+        match: explainMatch(recipe, atHand, served).matchPercentage,
+        time: recipe.totalMinutes,
+        calories: recipe.nutritionPerServing?.calories ?? null,
+      }));
     },
   };
 }

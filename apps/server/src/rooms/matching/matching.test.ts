@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { MatchedRecipe } from '@crisper/contract/matching';
-import type { Recipe } from '@crisper/contract/recipes';
+import type { MatchedRecipe } from '@crisper/contract/matching/matching';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { EMPTY_DRAFT, plainIngredient, plainStep } from '@crisper/kitchen/recipes/draft';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { createBook } from '../recipes/book.service.ts';
-import { seedCookBook } from '../recipes/cook-book.ts';
-import { createGeneratedRecipes } from '../recipes/generated-recipes.service.ts';
+import { createBook } from '../recipes/book/book.service.ts';
+import { seedCookBook } from '../recipes/book/cook-book.ts';
+import { createGeneratedRecipes } from '../recipes/generated/generated-recipes.service.ts';
 import { upsertMany } from '../recipes/recipes.repository.ts';
 import { createMatchBook } from './match-book.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { MatchedRecipe, MoreRecipesEvent } from '@crisper/contract/matching';
+import type { MatchedRecipe, MoreRecipesEvent } from '@crisper/contract/matching/matching';
+import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { standings } from '@crisper/kitchen/matching/at-hand';
@@ -13,7 +14,7 @@ import { jsonObjects } from '../../json-objects.ts';
 import { Problem } from '../../problem.ts';
 import { readPrompt } from '../../prompt-file.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
-import type { BookService } from '../recipes/book.service.ts';
+import type { BookService } from '../recipes/book/book.service.ts';
 import { presentRecipe } from '../recipes/present-recipe.ts';
 import { groundRecipe } from './ground-recipe.ts';
 import { writeMoreRecipes } from './more-recipes.jobs.ts';
@@ -141,7 +142,8 @@ function matched(
   viewed: { isFavorite: boolean; macros: boolean },
 ): MatchedRecipe {
   const atHand = atHandOf(query);
-  return presentMatch(presentRecipe(recipe, viewed), explainMatch(recipe, atHand, standings(atHand)));
+  const steps = interactiveSteps(recipe, atHand.eaters);
+  return presentMatch(presentRecipe(recipe, viewed, steps), explainMatch(recipe, atHand, standings(atHand)));
 }
 
 function promptFor(query: SearchQuery): string {

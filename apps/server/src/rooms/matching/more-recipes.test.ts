@@ -1,4 +1,4 @@
-import type { MatchedRecipe } from '@crisper/contract/matching';
+import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jsonObjects } from '../../json-objects.ts';

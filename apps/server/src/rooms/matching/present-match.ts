@@ -1,5 +1,5 @@
-import type { MatchedRecipe, recipeMatch } from '@crisper/contract/matching';
-import type { Recipe } from '@crisper/contract/recipes';
+import type { MatchedRecipe, recipeMatch } from '@crisper/contract/matching/matching';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import type { z } from 'zod';
 
 export function presentMatch(recipe: Recipe, match: z.output<typeof recipeMatch>): MatchedRecipe {

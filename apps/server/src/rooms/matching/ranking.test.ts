@@ -3,7 +3,7 @@ import { resolveFood } from '@crisper/kitchen/foods/names';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
 import { openKitchen, searchKitchen } from '@crisper/kitchen/matching/search-kitchen';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCookBook } from '../recipes/cook-book.ts';
+import { readCookBook } from '../recipes/book/cook-book.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../../recipes', import.meta.url));
 

@@ -1,14 +1,15 @@
-import type { HouseholdProfile } from '@crisper/contract/household';
-import type { searchRecipes } from '@crisper/contract/matching';
+import type { HouseholdProfile } from '@crisper/contract/household/household';
+import type { searchRecipes } from '@crisper/contract/matching/matching';
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { resolveFood } from '@crisper/kitchen/foods/names';
+import { foodsFor, staplesFor } from '@crisper/kitchen/foods/who-eats';
 import type { AtHand } from '@crisper/kitchen/matching/at-hand';
 import {
-  type HeldBack,
-  heldBackOf,
+  type ExcludedItem,
+  excludedOf,
   staplesWithout,
-  withoutHeldBack,
-} from '@crisper/kitchen/matching/held-back';
+  withoutExcluded,
+} from '@crisper/kitchen/matching/excluded';
 import { USUAL_EQUIPMENT } from '@crisper/kitchen/matching/wishes';
 import type { z } from 'zod';
 import { readEquipment } from '../recipes/equipment-names.ts';
@@ -34,11 +35,16 @@ export interface SearchQuery {
 }
 
 /** The part of a search that says what is there. */
-export const atHandOf = ({ foods, useSoon, staples }: SearchQuery): AtHand => ({ foods, useSoon, staples });
+export const atHandOf = ({ foods, useSoon, staples, diets, avoid = [] }: SearchQuery): AtHand => ({
+  foods,
+  useSoon,
+  staples,
+  eaters: { diets, allergens: avoid },
+});
 
 /** Why some of what was typed was not used. */
-export const whyUnused = ({ foods }: SearchQuery, { heldBack }: TableStock): string[] => [
-  ...new Set(foods.flatMap((food) => heldBackOf(food, heldBack)?.why ?? [])),
+export const whyUnused = ({ foods }: SearchQuery, { excludedItems }: TableStock): string[] => [
+  ...new Set(foods.flatMap((food) => excludedOf(food, excludedItems)?.why ?? [])),
 ];
 
 /** `own` is what the person's kitchen has, for a search that names nothing. */
@@ -81,26 +87,36 @@ export interface Table {
 /** What of the pantry matters to a search: foods that spoil soon, and those that these people must not use. */
 export interface TableStock {
   useSoon: readonly string[];
-  heldBack: readonly HeldBack[];
+  excludedItems: readonly ExcludedItem[];
+}
+
+/** Of diets that need only one kept: what breaks every one of them is of no use. */
+function forAnyDiet({ foods, anyDiet }: SearchQuery): string[] {
+  if (!anyDiet) return foods;
+  const usable = new Set(anyDiet.flatMap((diet) => foodsFor({ diets: [diet], allergens: [] }, foods)));
+  return foods.filter((food) => usable.has(food));
 }
 
 /**
  * Adds the eaters' diets (all of them hold) and allergens, the foods that spoil soon and the person's staples to the typed
- * search. What is typed or scanned and stands in the pantry as a pack that an eater must not have is that pack.
+ * search. What is typed or scanned and stands in the pantry as a pack that an eater must not have is that pack. What an
+ * eater must not have at all is not at hand: nothing is cooked with it, and it stands in for nothing.
  */
 export function atTable(
   query: SearchQuery,
   table: Pick<Table, 'diets' | 'allergens'>,
-  { useSoon: soon, heldBack }: TableStock,
+  { useSoon: soon, excludedItems }: TableStock,
   own: readonly string[] | undefined,
 ): SearchQuery {
-  const foods = withoutHeldBack(query.foods, heldBack);
+  const diets = [...new Set([...query.diets, ...table.diets])].sort();
+  const eaters = { diets, allergens: table.allergens };
+  const foods = foodsFor(eaters, withoutExcluded(forAnyDiet(query), excludedItems));
   const useSoon = soon.filter((food) => foods.includes(food)).sort();
-  const staples = staplesWithout(own, heldBack);
+  const staples = staplesFor(eaters, staplesWithout(own, excludedItems));
   return {
     ...query,
     foods,
-    diets: [...new Set([...query.diets, ...table.diets])].sort(),
+    diets,
     ...(table.allergens.length > 0 && { avoid: [...table.allergens] }),
     ...(useSoon.length > 0 && { useSoon }),
     ...(staples && { staples: [...staples] }),

@@ -1,10 +1,11 @@
-import type { User } from '@crisper/contract/accounts';
-import type { RecipeCard } from '@crisper/contract/recipes';
+import type { User } from '@crisper/contract/auth/auth';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import type { Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
+import { foodsFor, staplesFor } from '@crisper/kitchen/foods/who-eats';
 import { standings } from '@crisper/kitchen/matching/at-hand';
-import { staplesWithout } from '@crisper/kitchen/matching/held-back';
+import { staplesWithout } from '@crisper/kitchen/matching/excluded';
 import { isSoon } from '@crisper/kitchen/matching/score';
 import { search } from '@crisper/kitchen/matching/search';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -50,10 +51,14 @@ export function createUseUp({ matchBook, tableOf, stockFor, staplesOf }: Deps) {
     asked?: Asked,
   ): Promise<UpDish | null> => {
     const table = asked?.table ?? (await tableOf(user));
-    const { atHand: there, useSoon, heldBack } = await stockFor(user, table, asked);
+    const { atHand: there, useSoon, excludedItems } = await stockFor(user, table, asked);
     if (useSoon.length === 0) return null;
     const [index, own] = await Promise.all([matchBook.index(), staplesOf(user)]);
-    const atHand = { foods: [...there.keys()], useSoon, staples: staplesWithout(own, heldBack) };
+    const atHand = {
+      foods: foodsFor(table, [...there.keys()]),
+      useSoon,
+      staples: staplesFor(table, staplesWithout(own, excludedItems)),
+    };
     const query = {
       ...atHand,
       diets: table.diets,

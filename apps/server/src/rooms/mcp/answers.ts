@@ -1,5 +1,6 @@
 import { type Client, CrisperError } from '@crisper/client/client';
-import type { Scope } from '@crisper/contract/scopes';
+import type { Scope } from '@crisper/contract/tokens/scopes';
+import type { Units } from '@crisper/contract/vocabulary';
 import { z } from 'zod';
 import { Problem } from '../../problem.ts';
 import { LIST_TOOLS } from './list-tools.ts';
@@ -21,6 +22,8 @@ export const TOOLS: readonly Tool[] = [
 export interface Caller {
   crisper: Client;
   scopes: readonly Scope[];
+  /** Those that the person chose. */
+  unitsOf: () => Promise<Units>;
   /** Told of faults of our own, of which the assistant hears nothing. */
   onFault: (error: unknown) => void;
 }
@@ -29,9 +32,17 @@ export interface Caller {
 export function toolsFor({ scopes }: Caller) {
   return TOOLS.filter((tool) => lacking(tool, scopes) === undefined).map((tool) => ({
     name: tool.name,
+    title: tool.title,
     description: tool.description,
-    inputSchema: schemaOf(tool),
-    annotations: { readOnlyHint: onlyReads(tool), openWorldHint: false },
+    inputSchema: schemaOf(tool.input, 'input'),
+    outputSchema: schemaOf(tool.output, 'output'),
+    annotations: {
+      title: tool.title,
+      readOnlyHint: onlyReads(tool),
+      destructiveHint: tool.destructive,
+      idempotentHint: tool.idempotent,
+      openWorldHint: false,
+    },
   }));
 }
 
@@ -45,8 +56,9 @@ export async function callTool(caller: Caller, name: string, given: unknown) {
   const input = tool.input.safeParse(given ?? {});
   if (!input.success) return refusal(z.prettifyError(input.error).slice(0, 1000));
   try {
-    const answer = await tool.run(crisper, input.data as never);
-    return { content: [{ type: 'text' as const, text: JSON.stringify(answer) }] };
+    const answer = tool.output.parse(await tool.run(crisper, input.data as never, await caller.unitsOf()));
+    // The text is for clients that know of no structured answers.
+    return { structuredContent: answer, content: [{ type: 'text' as const, text: JSON.stringify(answer) }] };
   } catch (error) {
     return refusal(sentenceOf(caller, error));
   }
@@ -63,15 +75,12 @@ function refusal(text: string) {
   return { isError: true, content: [{ type: 'text' as const, text }] };
 }
 
-const schemas = new Map<Tool, { type: 'object'; [key: string]: unknown }>();
+const schemas = new Map<z.ZodObject, { type: 'object'; [key: string]: unknown }>();
 
-function schemaOf(tool: Tool) {
-  const known = schemas.get(tool);
+function schemaOf(shape: z.ZodObject, io: 'input' | 'output') {
+  const known = schemas.get(shape);
   if (known) return known;
-  const made = {
-    ...z.toJSONSchema(tool.input, { io: 'input', unrepresentable: 'any' }),
-    type: 'object' as const,
-  };
-  schemas.set(tool, made);
+  const made = { ...z.toJSONSchema(shape, { io, unrepresentable: 'any' }), type: 'object' as const };
+  schemas.set(shape, made);
   return made;
 }

@@ -3,7 +3,7 @@ import { type Caller, callTool, sentenceOf, toolsFor } from './answers.ts';
 import { RECIPE_TEMPLATE, readResource, savedRecipes } from './resources.ts';
 
 const INSTRUCTIONS =
-  'Crisper knows what is in the kitchen of a household, what it plans to cook, what is to be bought and what was eaten. Amounts are metric, days are those of the person’s time zone. Ask before you change or remove what the person did not name.';
+  'Crisper knows what is in the kitchen of a household, what it plans to cook, what is to be bought and what was eaten. Amounts are in the person’s units, null means unknown, days are those of the person’s time zone. Ask before you change or remove what the person did not name.';
 
 /** Answers one message of the protocol. Nothing is kept between two of them, so that any instance may answer the next. */
 export async function answerMcp(caller: Caller, request: Request, message: unknown): Promise<Response> {

@@ -1,4 +1,6 @@
 import { createClient } from '@crisper/client/client';
+import type { User } from '@crisper/contract/auth/auth';
+import type { Units } from '@crisper/contract/vocabulary';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearer } from '../../http/bearer.ts';
 import type { RoomParts } from '../../http/room.ts';
@@ -10,11 +12,16 @@ import { answerMcp } from './mcp-server.ts';
 const MESSAGE_MAX = 64_000;
 
 /** The Model Context Protocol: assistants use the kitchen with an API token, through the same API as everybody else. */
-export function mcpRoom({ publicUrl }: { publicUrl: string }): RoomParts {
-  return { room: { name: 'mcp', routes: (app) => mcpRoutes(app, new URL(publicUrl)) } };
+export function mcpRoom({ publicUrl, kitchenOf }: Deps): RoomParts {
+  return { room: { name: 'mcp', routes: (app) => mcpRoutes(app, new URL(publicUrl), kitchenOf) } };
 }
 
-function mcpRoutes(app: FastifyInstance, { origin, pathname }: URL): void {
+interface Deps {
+  publicUrl: string;
+  kitchenOf(user: User): Promise<{ units: Units | null }>;
+}
+
+function mcpRoutes(app: FastifyInstance, { origin, pathname }: URL, kitchenOf: Deps['kitchenOf']): void {
   const base = pathname === '/' ? '' : pathname;
 
   /** Only our own pages; assistants that are no web pages send no origin. Another site must not speak to a server at home. */
@@ -43,12 +50,14 @@ function mcpRoutes(app: FastifyInstance, { origin, pathname }: URL): void {
     onRequest: [assertOrigin, onlyTokens],
     async handler(request, reply) {
       if (Array.isArray(request.body)) throw new Problem('bad_request', 'Send one message at a time.');
-      const { scopes } = request.signedIn!.token!;
+      const { user, token: access } = request.signedIn!;
+      const scopes = access!.scopes;
+      const unitsOf = async () => (await kitchenOf(user)).units ?? 'metric';
       const token = bearer(request.headers.authorization);
       const crisper = createClient({ url: base, token, fetch: inside(request) });
       const asked = new Request(`${origin}${base}/mcp`, { method: 'POST', headers: plain(request.headers) });
       const onFault = (error: unknown) => request.log.error({ err: error }, 'a tool failed');
-      const answer = await answerMcp({ crisper, scopes, onFault }, asked, request.body ?? null);
+      const answer = await answerMcp({ crisper, scopes, unitsOf, onFault }, asked, request.body ?? null);
       const type = answer.headers.get('content-type');
       if (type) reply.type(type);
       return reply

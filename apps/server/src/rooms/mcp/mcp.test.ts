@@ -1,4 +1,4 @@
-import type { Scope } from '@crisper/contract/scopes';
+import type { Scope } from '@crisper/contract/tokens/scopes';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -84,15 +84,12 @@ it('an assistant fills the pantry, finds a dish for it, plans it, shops for it a
     { name: 'tomatoes', amount: 500, unit: 'g' },
     { name: 'onion' },
   ];
-  expect(await use(assistant, 'add_to_pantry', { items })).toEqual({ added: 3, already: 0 });
+  const put = await use<{ added: unknown[]; already: number }>(assistant, 'add_to_pantry', { items });
+  expect([put.added.length, put.already]).toEqual([3, 0]);
   const shelf = await use<Items>(assistant, 'read_pantry');
   const tomatoes = shelf.items.find(({ name }) => name.startsWith('tomato'))!;
-  const changed = await use<{ amount: string }>(assistant, 'change_in_pantry', {
-    id: tomatoes.id,
-    amount: 1,
-    unit: 'kg',
-  });
-  expect(changed.amount).toBe('1 kg');
+  const kilo = { id: tomatoes.id, amount: 1, unit: 'kg' };
+  expect(await use(assistant, 'change_in_pantry', kilo)).toMatchObject({ changed: { amount: '1 kg' } });
 
   const found = await use<{ recipes: { id: string }[] }>(assistant, 'search_by_pantry');
   expect(found.recipes.map(({ id }) => id)).toContain('shakshuka');
@@ -106,20 +103,21 @@ it('an assistant fills the pantry, finds a dish for it, plans it, shops for it a
 
   const today = new Date().toISOString().slice(0, 10);
   const place = { date: today, slot: 'dinner', recipe: 'shakshuka' };
-  const plan = await use<{ days: { date: string; meals: { dish: unknown }[] }[] }>(
-    assistant,
-    'plan_meal',
-    place,
-  );
-  expect(JSON.stringify(plan.days.find(({ date }) => date === today))).toContain('Shakshuka');
+  expect(await use(assistant, 'plan_meal', place)).toMatchObject({
+    ...{ date: today, meal: { slot: 'dinner', dish: { id: 'shakshuka', title: 'Shakshuka' } } },
+  });
   expect(JSON.stringify(await use(assistant, 'read_plan'))).toContain('Shakshuka');
 
   await use(assistant, 'add_to_shopping_list', { names: ['Oat milk', 'Bread'] });
   const list = await use<Items>(assistant, 'read_shopping_list');
   const milk = list.items.find(({ name }) => /oat milk/i.test(name))!;
-  const ticked = await use<Items>(assistant, 'tick_shopping_list', { ids: [milk.id], ticked: true });
-  expect(ticked.items.find(({ id }) => id === milk.id)?.ticked).toBe(true);
-  const left = await use<Items>(assistant, 'remove_from_shopping_list', { ids: [milk.id] });
+  const line = { id: milk.id, name: milk.name };
+  expect(await use(assistant, 'tick_shopping_list', { ids: [milk.id], ticked: true })).toMatchObject({
+    changed: [{ ...line, ticked: true }],
+  });
+  const taken = await use<{ removed: unknown[] }>(assistant, 'remove_from_shopping_list', { ids: [milk.id] });
+  expect(taken.removed).toMatchObject([line]);
+  const left = await use<Items>(assistant, 'read_shopping_list');
   expect(left.items.map(({ id }) => id)).not.toContain(milk.id);
 
   await use(assistant, 'log_recipe', { recipe: 'shakshuka' });
@@ -171,6 +169,8 @@ it('shows and does what the scopes allow, and says what is lacking', async () =>
   );
 });
 
+const NOBODY = '7a9d1c52-5d0f-4a3e-9b6e-2f1c8e4b7d10';
+
 it.each([
   ['no such tool', 'drop_table', {}],
   ['no arguments', 'plan_meal', {}],
@@ -183,8 +183,13 @@ it.each([
   ['an endless amount', 'add_to_pantry', { items: [{ name: 'rice', amount: 1e300 }] }],
   ['control characters', 'add_to_shopping_list', { names: ['a\u0000b'] }],
   ['arguments nobody knows', 'read_pantry', { userId: 'somebody else' }],
-  ['a line of nobody', 'remove_from_shopping_list', { ids: ['7a9d1c52-5d0f-4a3e-9b6e-2f1c8e4b7d10'] }],
-  ['a thing of nobody', 'change_in_pantry', { id: '7a9d1c52-5d0f-4a3e-9b6e-2f1c8e4b7d10', amount: 1 }],
+  ['a line of nobody', 'remove_from_shopping_list', { ids: [NOBODY] }],
+  ['a tick of nobody', 'tick_shopping_list', { ids: [NOBODY], ticked: true }],
+  ['a thing taken of nobody', 'remove_from_pantry', { id: NOBODY }],
+  ['a meal that is no recipe', 'log_recipe', { recipe: 'nothing-at-all' }],
+  ['a plan of nothing', 'plan_meal', { date: '2026-11-18', slot: 'dinner', recipe: 'nothing-at-all' }],
+  ['a meal that nobody knows', 'log_meal', { name: 'Grandmother’s feast' }],
+  ['a thing of nobody', 'change_in_pantry', { id: NOBODY, amount: 1 }],
   ['a recipe of nobody', 'read_recipe', { recipe: '../../etc/passwd' }],
   ['a million calories', 'log_meal', { name: 'Feast', calories: 1e6 }],
 ])('refuses %s with a sentence', async (_what, name, input) => {

@@ -1,5 +1,5 @@
-import { listFavorites } from '@crisper/contract/favorites';
-import { allows, scopeOf } from '@crisper/contract/scopes';
+import { listFavorites } from '@crisper/contract/favorites/favorites';
+import { allows, scopeOf } from '@crisper/contract/tokens/scopes';
 import type { Caller } from './answers.ts';
 
 const PREFIX = 'crisper://recipes/';

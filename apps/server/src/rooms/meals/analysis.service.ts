@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
-import type { MealAnalysis, MealFood, SeenFood } from '@crisper/contract/meals';
-import type { LimitsOf } from '@crisper/contract/plans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import type { MealAnalysis, MealFood, SeenFood } from '@crisper/contract/meals/meals';
 import type { Food } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { suggestFoods } from '@crisper/kitchen/foods/names';
 import { calorieRange, figuresFor, per100gOf, sumFigures } from '@crisper/kitchen/nutrition/figures';
 import { asServed, usualPortion } from '@crisper/kitchen/nutrition/usual-portion';
 import type { Finding } from '@crisper/vision/finding';
+import type { AllowanceDay, DailyQuotas } from '../../budgets/daily-quotas.service.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { photoFromBase64 } from '../../http/uploads/photo-bytes.ts';
 import { photoHash } from '../../http/uploads/photo-hash.ts';
 import { Problem } from '../../problem.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
-import type { AllowanceDay, DailyUses } from '../accounts/daily-uses.service.ts';
 import * as uses from './analysis-uses.repository.ts';
 
 /** Analyses that find nothing do not count toward the daily limit, so these limits bound them. */
@@ -34,9 +34,9 @@ const NOTHING =
 interface Deps {
   db: Database;
   limiter: Limiter;
-  dailyUses: DailyUses;
+  dailyQuotas: DailyQuotas;
   limitsOf: LimitsOf;
-  /** The eyes, with the limits of a scan. */
+  /** The vision engine, with the limits of a scan. */
   look: (user: User, photo: Buffer, signal: AbortSignal) => Promise<VisionAnswer>;
 }
 
@@ -49,7 +49,7 @@ interface Wanted {
 
 export type AnalysisService = ReturnType<typeof createAnalysis>;
 
-export function createAnalysis({ db, limiter, dailyUses, limitsOf, look }: Deps) {
+export function createAnalysis({ db, limiter, dailyQuotas, limitsOf, look }: Deps) {
   /** A failure here is ignored, so that the original error is reported. The hold expires by itself. */
   const giveBack = (id: string): Promise<void> => uses.release(db.orm, id).catch(() => {});
 
@@ -70,13 +70,13 @@ export function createAnalysis({ db, limiter, dailyUses, limitsOf, look }: Deps)
     async analyze(user: User, image: string, signal: AbortSignal): Promise<MealAnalysis> {
       const photo = photoFromBase64(image);
       const id = randomUUID();
-      const today = await dailyUses.use(user);
+      const today = await dailyQuotas.use(user);
       const perDay = limitsOf(user.plan).mealAnalysesPerDay;
       const wanted = { id, userId: user.id, photo: photoHash(user.id, photo) };
       if (perDay !== null) await hold(wanted, today, perDay);
       try {
         await limiter.use(ATTEMPTS, user.id);
-        await dailyUses.try(user, 'meal-photo', today, perDay ? perDay * TRIES_PER_PHOTO : TRIES_A_DAY);
+        await dailyQuotas.try(user, 'meal-photo', today, perDay ? perDay * TRIES_PER_PHOTO : TRIES_A_DAY);
         const found = await look(user, photo, signal);
         const analysis = analysisOf(found);
         if (analysis.items.length === 0) await giveBack(id);

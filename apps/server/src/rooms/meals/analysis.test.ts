@@ -1,10 +1,11 @@
-import { mealAnalysis } from '@crisper/contract/meals';
+import { mealAnalysis } from '@crisper/contract/meals/meals';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { finding, seeing, type TestVision, testVision } from '../../testing/vision.ts';
 
 let made = 0;
-const newPhoto = (): string => Buffer.from(`photo ${++made}, for eyes that are not real`).toString('base64');
+const newPhoto = (): string =>
+  Buffer.from(`photo ${++made}, for vision engine that are not real`).toString('base64');
 
 let t: TestApp;
 let vision: TestVision;
@@ -43,7 +44,7 @@ it('names what is on the plate, with usual portions, figures and an honest range
   expect(found.range![1]).toBeGreaterThan(found.calories * 1.2);
 });
 
-it('takes the name of the dish from eyes that know dishes, and never their figures', async () => {
+it('takes the name of the dish from vision engine that know dishes, and never their figures', async () => {
   const cook = await t.signUp();
   vision.look = async (photos, options) => ({
     ...(await seeing('rice')(photos, options)),
@@ -108,7 +109,7 @@ it.each([
 ])('refuses %s before anybody looks', async (_, image, status) => {
   const cook = await t.signUp();
   vision.look = () => {
-    throw new Error('nothing of this may reach the eyes');
+    throw new Error('nothing of this may reach the vision engine');
   };
   const answer = await analyze(cook.token, image);
   expect(answer.statusCode).toBe(status);

@@ -1,4 +1,4 @@
-import type { saveMeal } from '@crisper/contract/meals';
+import type { saveMeal } from '@crisper/contract/meals/meals';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import {
   isBelowZero,

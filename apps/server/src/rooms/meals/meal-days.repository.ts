@@ -1,4 +1,4 @@
-import type { DayTotals } from '@crisper/contract/nutrition';
+import type { DayTotals } from '@crisper/contract/nutrition/nutrition';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 

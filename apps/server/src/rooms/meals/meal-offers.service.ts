@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
-import type { MealOffer } from '@crisper/contract/meal-offers';
-import type { Meal, repeatMeal } from '@crisper/contract/meals';
+import type { User } from '@crisper/contract/auth/auth';
+import type { MealOffer } from '@crisper/contract/meals/meal-offers';
+import type { Meal, repeatMeal } from '@crisper/contract/meals/meals';
 import { sumsOf } from '@crisper/kitchen/nutrition/meal-items';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';

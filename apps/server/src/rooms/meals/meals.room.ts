@@ -1,12 +1,12 @@
-import type { User } from '@crisper/contract/accounts';
-import type { LimitsOf } from '@crisper/contract/plans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import type { DailyQuotas } from '../../budgets/daily-quotas.service.ts';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { handle } from '../../jobs/job.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
-import type { DailyUses } from '../accounts/daily-uses.service.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
 import { createAnalysis } from './analysis.service.ts';
 import { createMealOffers, type MealOffersService } from './meal-offers.service.ts';
@@ -18,7 +18,7 @@ import type { ProductsKnown } from './product-item.ts';
 interface Deps {
   db: Database;
   limiter: Limiter;
-  dailyUses: DailyUses;
+  dailyQuotas: DailyQuotas;
   limitsOf: LimitsOf;
   recipes: RecipesService;
   products: ProductsKnown;

@@ -1,4 +1,4 @@
-import { acceptMealOffer, declineMealOffer, listMealOffers } from '@crisper/contract/meal-offers';
+import { acceptMealOffer, declineMealOffer, listMealOffers } from '@crisper/contract/meals/meal-offers';
 import {
   analyzeMeal,
   deleteMeal,
@@ -10,8 +10,8 @@ import {
   saveMeal,
   searchMealFoods,
   updateMeal,
-} from '@crisper/contract/meals';
-import { logProduct } from '@crisper/contract/products';
+} from '@crisper/contract/meals/meals';
+import { logProduct } from '@crisper/contract/products/products';
 import type { FastifyInstance } from 'fastify';
 import { clientLeft } from '../../http/client-left.ts';
 import { route } from '../../http/route.ts';

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
-import type { listMeals, logRecipe, Meal, repeatMeal, saveMeal, updateMeal } from '@crisper/contract/meals';
-import type { logProduct } from '@crisper/contract/products';
+import type { User } from '@crisper/contract/auth/auth';
+import type {
+  listMeals,
+  logRecipe,
+  Meal,
+  repeatMeal,
+  saveMeal,
+  updateMeal,
+} from '@crisper/contract/meals/meals';
+import type { logProduct } from '@crisper/contract/products/products';
 import { eatenItems } from '@crisper/kitchen/nutrition/eaten-items';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
 import { Problem } from '../../problem.ts';
-import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import { checkedItems, checkedSums } from './check-meal.ts';
 import * as daysRepository from './meal-days.repository.ts';
 import { mealTime } from './meal-time.ts';

@@ -1,4 +1,4 @@
-import { MEAL_SOURCES } from '@crisper/contract/meals';
+import { MEAL_SOURCES } from '@crisper/contract/meals/meals';
 import type { MealItem } from '@crisper/kitchen/nutrition/meal-items';
 import {
   boolean,

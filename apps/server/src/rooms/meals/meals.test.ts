@@ -1,4 +1,4 @@
-import { type Meal, meal as mealShape } from '@crisper/contract/meals';
+import { type Meal, meal as mealShape } from '@crisper/contract/meals/meals';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -115,6 +115,19 @@ describe('a meal', () => {
     await t.call('DELETE', `/api/meals/${id}`, { token: cook.token });
     const second = await again();
     expect([second.statusCode, second.json<Meal>().id]).toEqual([201, first.id]);
+  });
+
+  it('is eaten at the time that is given, on the person’s clock', async () => {
+    const at = async (time: string, timeZone = 'America/New_York') => (await save({ time, timeZone })).time;
+    expect(await at('12:30 PM')).toBe('12:30 PM');
+    expect(await at('7 am')).toBe('7:00 AM');
+    expect(await at('19:05')).toBe('7:05 PM');
+    expect(await at('12:15\u202fAM')).toBe('12:15 AM');
+    expect((await save({ time: '3:00 AM', eatenAt: '2026-03-01T12:00:00Z', timeZone: 'UTC' })).time).toBe(
+      '12:00 PM',
+    );
+    for (const time of ['25:00', '13 PM', '12:75', 'noon', '7'])
+      expect((await post({ name: 'Meal', time })).statusCode).toBe(201);
   });
 
   it('belongs to the day of the place where it was eaten', async () => {

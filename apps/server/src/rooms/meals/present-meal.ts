@@ -1,4 +1,4 @@
-import type { Meal } from '@crisper/contract/meals';
+import type { Meal } from '@crisper/contract/meals/meals';
 import { FIGURES } from '@crisper/kitchen/nutrition/figures';
 import type { ItemRow, WholeMeal } from './meals.repository.ts';
 

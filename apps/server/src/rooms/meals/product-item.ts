@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { logProduct, Product } from '@crisper/contract/products';
+import type { User } from '@crisper/contract/auth/auth';
+import type { logProduct, Product } from '@crisper/contract/products/products';
 import { figuresFor } from '@crisper/kitchen/nutrition/figures';
 import type { z } from 'zod';
 import { Problem } from '../../problem.ts';

@@ -2,7 +2,7 @@ import { type Memory, recall } from '@crisper/vision/remembering/memory';
 import type { Lesson, MemoryRow } from './memories.repository.ts';
 import type { ScanLook } from './scan-looks.repository.ts';
 
-/** What the cook merely left on the list is believed only when the eyes were this sure. */
+/** What the cook merely left on the list is believed only when the vision engine was this sure. */
 const SURE = 0.8;
 
 /** What one thing of a scan teaches: its name, once the cook confirmed it. */

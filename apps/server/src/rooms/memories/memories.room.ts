@@ -1,4 +1,4 @@
-import { forgetMemories, forgetMemory, listMemories } from '@crisper/contract/memories';
+import { forgetMemories, forgetMemory, listMemories } from '@crisper/contract/memories/memories';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';

@@ -1,12 +1,12 @@
-import type { User } from '@crisper/contract/accounts';
-import type { Memory as ListedMemory } from '@crisper/contract/memories';
+import type { User } from '@crisper/contract/auth/auth';
+import type { Memory as ListedMemory } from '@crisper/contract/memories/memories';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { nameFood } from '@crisper/vision/fusing/food-names';
 import { FORGOTTEN_AFTER_DAYS, type Memory, MOST_MEMORIES } from '@crisper/vision/remembering/memory';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { assertNotChild } from '../accounts/assert-not-child.ts';
-import { lockHousehold } from '../accounts/households.repository.ts';
+import { assertNotChild } from '../auth/assert-not-child.ts';
+import { lockHousehold } from '../household/households.repository.ts';
 import { lessonOf, provedWrong } from './learn.ts';
 import * as repository from './memories.repository.ts';
 import * as looks from './scan-looks.repository.ts';
@@ -45,7 +45,7 @@ export function createMemories(db: Database) {
   };
 
   return {
-    /** For the eyes. */
+    /** For the vision engine. */
     async of(householdId: string): Promise<Memory[]> {
       const rows = await repository.listOf(db.orm, householdId, MOST_MEMORIES);
       return rows.map(({ name, label, embedding, words, seenAt }) => ({

@@ -1,4 +1,4 @@
-import type { PushMessage } from '@crisper/contract/notices';
+import type { PushMessage } from '@crisper/contract/notices/notices';
 
 /** What spoils soon, and a dish for it. */
 export interface Notice {
@@ -43,8 +43,8 @@ ${lines.join('\n')}
 
 ${idea}Your pantry: ${publicUrl}/pantry
 
-One letter a day at most. Change when and how: ${publicUrl}/account#notices
-No more of these letters: ${unsubscribe}
+One email a day at most. Change when and how: ${publicUrl}/account#notices
+No more of these emails: ${unsubscribe}
 `,
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
 /** Looks who has something to hear, often enough that it comes soon after quiet hours. */
-export const lookForNotices = defineJob({
+export const pollNotices = defineJob({
   name: 'notices.look',
   data: z.object({}),
   cron: '*/15 * * * *',

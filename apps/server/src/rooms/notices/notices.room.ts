@@ -4,13 +4,13 @@ import {
   removePushDevice,
   unsubscribe,
   updateNotices,
-} from '@crisper/contract/notices';
+} from '@crisper/contract/notices/notices';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../../http/origin.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';
-import { lookForNotices, tellPerson } from './notices.jobs.ts';
+import { pollNotices, tellPerson } from './notices.jobs.ts';
 import { createNotices, type NoticesDeps, type NoticesService } from './notices.service.ts';
 import { createTelling, type TellingDeps } from './telling.service.ts';
 
@@ -21,7 +21,7 @@ export function noticesRoom(deps: NoticesDeps & TellingDeps): RoomParts {
     name: 'notices',
     routes: (app) => noticesRoutes(app, notices),
     jobs: [
-      handle(lookForNotices, () => telling.look()),
+      handle(pollNotices, () => telling.look()),
       handle(tellPerson, ({ userId }) => telling.tell(userId)),
     ],
     personal: {

@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { addPushDevice, Notices, updateNotices } from '@crisper/contract/notices';
+import type { User } from '@crisper/contract/auth/auth';
+import type { addPushDevice, Notices, updateNotices } from '@crisper/contract/notices/notices';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
@@ -60,7 +60,7 @@ export function createNotices({ db, limiter, secret, push, hasMail }: NoticesDep
       if (settings.mail && why === 'not_set_up')
         throw new Problem('conflict', 'Mail is not set up on this installation.');
       if (settings.mail && why === 'not_confirmed')
-        throw new Problem('conflict', 'Confirm your email first, so that letters reach you and nobody else.');
+        throw new Problem('conflict', 'Confirm your email first, so that emails reach you and nobody else.');
       await repository.keepSettings(db.orm, signedIn.user.id, settings);
       return view(signedIn);
     },
@@ -90,7 +90,7 @@ export function createNotices({ db, limiter, secret, push, hasMail }: NoticesDep
       await limiter.use(ENDINGS, network);
       const userId = unsubscriber(secret, token);
       if (userId === undefined)
-        throw new Problem('not_found', 'That link is not complete. Open it in the letter once more.');
+        throw new Problem('not_found', 'That link is not complete. Open it in the email once more.');
       await repository.endMail(db.orm, userId);
     },
 

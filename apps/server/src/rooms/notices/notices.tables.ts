@@ -1,5 +1,5 @@
 import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { sessions, users } from '../accounts/accounts.tables.ts';
+import { sessions, users } from '../auth/users.tables.ts';
 
 const owner = () => uuid('user_id').references(() => users.id, { onDelete: 'cascade' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });

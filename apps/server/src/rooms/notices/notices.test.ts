@@ -1,4 +1,4 @@
-import type { Notices, PushMessage } from '@crisper/contract/notices';
+import type { Notices, PushMessage } from '@crisper/contract/notices/notices';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -69,8 +69,8 @@ async function cook({ mail = false, listens = true } = {}) {
     service.received
       .filter((one) => one.path === path)
       .map((one) => JSON.parse(browser.read(one.body)) as PushMessage);
-  const letters = () => t.emails.filter(({ to, unsubscribe }) => to === person.email && unsubscribe);
-  return { ...person, path, got, letters, listen, view: () => t.call('GET', '/api/notices', { token }) };
+  const emails = () => t.emails.filter(({ to, unsubscribe }) => to === person.email && unsubscribe);
+  return { ...person, path, got, emails, listen, view: () => t.call('GET', '/api/notices', { token }) };
 }
 
 /** As the queue does it at this time: who may be due is queued, and each is told. */
@@ -109,13 +109,13 @@ it('tells what spoils within two days, with a dish for it, once a day however ma
   expect(said!.body).toMatch(/^Spinach by tomorrow\. Cook Spinach (Omelet|Soup), \d+ min\.$/);
   expect(said!.url).toMatch(/^\/recipe\/(omelet|soup)$/);
 
-  const [letter, ...more] = person.letters();
+  const [message, ...more] = person.emails();
   expect(more).toEqual([]);
-  expect(letter).toMatchObject({ subject: 'Use soon: spinach' });
-  expect(letter!.text).toContain('- spinach, by tomorrow');
-  expect(letter!.text).toContain('/account#notices');
-  expect(letter!.text).toContain(letter!.unsubscribe!);
-  expect(letter!.text).not.toContain('milk');
+  expect(message).toMatchObject({ subject: 'Use soon: spinach' });
+  expect(message!.text).toContain('- spinach, by tomorrow');
+  expect(message!.text).toContain('/account#notices');
+  expect(message!.text).toContain(message!.unsubscribe!);
+  expect(message!.text).not.toContain('milk');
 
   await passesAt('2031-05-07T09:00:00Z');
   expect(person.got()).toHaveLength(2);
@@ -240,7 +240,7 @@ it('refuses addresses that are no push service’s', async () => {
   }
 });
 
-it('ends letters with one click, by the link of a letter and no other', async () => {
+it('ends emails with one click, by the link of an email and no other', async () => {
   const person = await cook({ mail: true, listens: false });
   const post = (token: string, type: string) =>
     t.app.inject({
@@ -254,11 +254,11 @@ it('ends letters with one click, by the link of a letter and no other', async ()
   expect((await person.view()).json<Notices>().mail).toBe(true);
 
   await passesAt(MORNING);
-  const [letter] = person.letters();
-  const token = new URL(letter!.unsubscribe!).searchParams.get('token')!;
+  const [message] = person.emails();
+  const token = new URL(message!.unsubscribe!).searchParams.get('token')!;
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
     expect((await post(token, type)).statusCode).toBe(200);
   expect((await person.view()).json<Notices>().mail).toBe(false);
   await passesAt('2031-05-07T10:00:00Z');
-  expect(person.letters()).toHaveLength(1);
+  expect(person.emails()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
-import type { User } from '@crisper/contract/accounts';
-import { NOTICE_DAYS } from '@crisper/contract/notices';
-import type { PantryItem } from '@crisper/contract/pantry';
-import type { RecipeCard } from '@crisper/contract/recipes';
+import type { User } from '@crisper/contract/auth/auth';
+import { NOTICE_DAYS } from '@crisper/contract/notices/notices';
+import type { PantryItem } from '@crisper/contract/pantry/pantry';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import type { Allergen, Equipment } from '@crisper/contract/vocabulary';
 import { dayAfter, daysBetween } from '@crisper/kitchen/calendar';
 import type { Logger } from 'pino';
@@ -10,7 +10,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { localDay, localTime } from '../../local-day.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import type { Push } from '../../providers/push/push.provider.ts';
-import type { PersonOf } from '../accounts/people.service.ts';
+import type { PersonOf } from '../auth/users.service.ts';
 import type { HouseholdService } from '../household/household.service.ts';
 import { mailText, type Notice, pushText } from './notice-texts.ts';
 import { tellPerson } from './notices.jobs.ts';
@@ -95,11 +95,11 @@ export function createTelling(deps: TellingDeps) {
   const mail = async (user: User, notice: Notice): Promise<void> => {
     const token = unsubscribeToken(deps.secret, user.id);
     const unsubscribe = `${deps.publicUrl}/unsubscribe?token=${token}`;
-    const letter = mailText(notice, { publicUrl: deps.publicUrl, unsubscribe });
+    const message = mailText(notice, { publicUrl: deps.publicUrl, unsubscribe });
     try {
-      await deps.mail.send({ to: user.email, ...letter, unsubscribe });
+      await deps.mail.send({ to: user.email, ...message, unsubscribe });
     } catch (error) {
-      // It may have arrived all the same, so it is not tried again: tomorrow's letter says what is left.
+      // It may have arrived all the same, so it is not tried again: tomorrow's email says what is left.
       deps.log.warn({ err: error }, 'a notice was not mailed');
     }
   };

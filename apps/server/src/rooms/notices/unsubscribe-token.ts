@@ -5,7 +5,7 @@ const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
 const markOf = (secret: string, userId: string): string =>
   createHmac('sha256', secret).update(`notices by mail ${userId}`).digest('base64url');
 
-/** Ends one person's letters, and does nothing else. Works in the oldest letter, too. */
+/** Ends one person's emails, and does nothing else. Works in the oldest email, too. */
 export function unsubscribeToken(secret: string, userId: string): string {
   return `${userId}.${markOf(secret, userId)}`;
 }

@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { NutritionGoals, saveGoals, Targets } from '@crisper/contract/nutrition';
+import type { User } from '@crisper/contract/auth/auth';
+import type { NutritionGoals, saveGoals, Targets } from '@crisper/contract/nutrition/nutrition';
 import { DEFAULT_GOALS } from '@crisper/kitchen/nutrition/energy-plans';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';

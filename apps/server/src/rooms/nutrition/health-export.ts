@@ -1,5 +1,5 @@
-import type { Figures, Meal, MealItem } from '@crisper/contract/meals';
-import type { ExportFormat } from '@crisper/contract/nutrition';
+import type { Figures, Meal, MealItem } from '@crisper/contract/meals/meals';
+import type { ExportFormat } from '@crisper/contract/nutrition/nutrition';
 import { type Options, stringify } from 'csv-stringify/sync';
 
 interface Range {

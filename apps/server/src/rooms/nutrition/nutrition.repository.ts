@@ -1,4 +1,4 @@
-import type { NutritionGoals } from '@crisper/contract/nutrition';
+import type { NutritionGoals } from '@crisper/contract/nutrition/nutrition';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { nutritionGoals } from './nutrition.tables.ts';

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Meal } from '@crisper/contract/meals';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import type { Meal } from '@crisper/contract/meals/meals';
 import {
   completeOnboarding,
   dailyNutrition,
@@ -7,8 +8,7 @@ import {
   getGoals,
   nutritionInsights,
   saveGoals,
-} from '@crisper/contract/nutrition';
-import type { LimitsOf } from '@crisper/contract/plans';
+} from '@crisper/contract/nutrition/nutrition';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { fileRoute } from '../../http/file-route.ts';

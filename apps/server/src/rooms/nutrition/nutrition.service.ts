@@ -1,11 +1,11 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
 import type {
   DailyNutrition,
   DayTotals,
   dailyNutrition,
   NutritionInsights,
-} from '@crisper/contract/nutrition';
-import type { LimitsOf } from '@crisper/contract/plans';
+} from '@crisper/contract/nutrition/nutrition';
 import { dayAfter, daysEnding } from '@crisper/kitchen/calendar';
 import { FIGURES, NO_FIGURES, sumFigures, toTenth } from '@crisper/kitchen/nutrition/figures';
 import { bestAndWorst, streakOf, weeksOf } from '@crisper/kitchen/nutrition/insights';

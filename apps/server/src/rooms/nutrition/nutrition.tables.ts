@@ -1,4 +1,4 @@
-import { ACTIVITY_LEVELS, GENDERS, GOALS } from '@crisper/contract/nutrition';
+import { ACTIVITY_LEVELS, GENDERS, GOALS } from '@crisper/contract/nutrition/nutrition';
 import { doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const nutritionGoals = pgTable('nutrition_goals', {

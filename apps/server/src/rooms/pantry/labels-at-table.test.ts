@@ -1,9 +1,9 @@
-import type { HomeView } from '@crisper/contract/home';
-import type { Household } from '@crisper/contract/household';
-import type { SearchAnswer } from '@crisper/contract/matching';
-import type { listPantry, pantryForRecipe } from '@crisper/contract/pantry';
-import type { MealPlan, ShoppingItem } from '@crisper/contract/planner';
-import type { Product } from '@crisper/contract/products';
+import type { HomeView } from '@crisper/contract/home/home';
+import type { Household } from '@crisper/contract/household/household';
+import type { SearchAnswer } from '@crisper/contract/matching/matching';
+import type { listPantry, pantryForRecipe } from '@crisper/contract/pantry/pantry';
+import type { MealPlan, ShoppingItem } from '@crisper/contract/plan/plan';
+import type { Product } from '@crisper/contract/products/products';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
@@ -95,7 +95,7 @@ it('warns on the shelf, and lets the pack count as missing wherever somebody coo
   const home = await family();
   await home.send<Product>('POST', '/api/products', nutty);
   const { items } = await putOats(home);
-  expect(items.map(({ food, warning, heldBack }) => [food, warning, heldBack])).toEqual(
+  expect(items.map(({ food, warning, excludedItems }) => [food, warning, excludedItems])).toEqual(
     expect.arrayContaining([
       ['oats', WARNING, true],
       ['banana', null, false],
@@ -103,7 +103,7 @@ it('warns on the shelf, and lets the pack count as missing wherever somebody coo
   );
 
   const answer = await searchFor(home);
-  expect(answer.heldBack).toEqual([WHY]);
+  expect(answer.excludedItems).toEqual([WHY]);
   expect(bakeOf(answer).missingIngredients).toEqual(['oats']);
   expect(bakeOf(answer).reasons).toContain(WHY);
   const now = await searchFor(home, { filters: { allInKitchen: true } });
@@ -116,10 +116,10 @@ it('warns on the shelf, and lets the pack count as missing wherever somebody coo
   expect(list.items.map(({ food }) => food)).toEqual(['oats']);
 
   const preview = await home.get<Preview>('/api/pantry/cooked/bake');
-  expect(preview.heldBack).toEqual([WHY]);
+  expect(preview.excludedItems).toEqual([WHY]);
   expect(preview.uses).toMatchObject([
-    { warning: WARNING, heldBack: true },
-    { warning: null, heldBack: false },
+    { warning: WARNING, excludedItems: true },
+    { warning: null, excludedItems: false },
   ]);
 });
 
@@ -130,9 +130,9 @@ it('counts the pack when those who avoid it do not eat', async () => {
   expect(bakeOf(await searchFor(home, { eaters: ['self'] }))).toMatchObject({ matchPercentage: 100 });
   await home.send('PUT', '/api/household/eating', { ids: ['self'] });
   const { items } = await home.get<Shelf>('/api/pantry');
-  expect(items.every(({ warning, heldBack }) => warning === null && !heldBack)).toBe(true);
+  expect(items.every(({ warning, excludedItems }) => warning === null && !excludedItems)).toBe(true);
   expect(bakeOf(await searchFor(home))).toMatchObject({ matchPercentage: 100, missingIngredients: [] });
-  expect((await home.get<Preview>('/api/pantry/cooked/bake')).heldBack).toEqual([]);
+  expect((await home.get<Preview>('/api/pantry/cooked/bake')).excludedItems).toEqual([]);
 });
 
 it('counts another pack of the same food, which is then taken first', async () => {
@@ -141,14 +141,14 @@ it('counts another pack of the same food, which is then taken first', async () =
   await putOats(home);
   await home.send('POST', '/api/pantry', { items: [{ name: 'oats', amount: 300, unit: 'gram' }] });
   const answer = await searchFor(home);
-  expect(answer.heldBack).toEqual([]);
+  expect(answer.excludedItems).toEqual([]);
   expect(bakeOf(answer)).toMatchObject({ matchPercentage: 100 });
-  const { uses, heldBack } = await home.get<Preview>('/api/pantry/cooked/bake');
+  const { uses, excludedItems } = await home.get<Preview>('/api/pantry/cooked/bake');
   expect(uses.map(({ name, warning }) => [name, warning])).toEqual([
     ['oats', null],
     ['bananas', null],
   ]);
-  expect(heldBack, 'the cook may still reach for the wrong one').toEqual([WHY]);
+  expect(excludedItems, 'the cook may still reach for the wrong one').toEqual([WHY]);
 });
 
 it('plans and shops as if it were not there, and says so', async () => {
@@ -201,7 +201,7 @@ it('follows a correction at once, and keeps what the label said when the product
     'nothing known is nothing said',
   ).toMatchObject({
     warning: null,
-    heldBack: false,
+    excludedItems: false,
   });
   await home.send('POST', '/api/products', nutty);
   const oatsNow = async () =>
@@ -232,7 +232,12 @@ it('brings back the very pack that was taken out, also when its product was forg
   const undo = () => home.send<Shelf>('POST', `/api/pantry/${before!.id}/restore`);
   const [first] = await Promise.all([undo(), undo()]);
   expect(first.items).toEqual([{ ...before, version: before!.version + 2 }]);
-  expect(first.items[0]).toMatchObject({ warning: WARNING, heldBack: true, product: 'Acme Oats', price });
+  expect(first.items[0]).toMatchObject({
+    warning: WARNING,
+    excludedItems: true,
+    product: 'Acme Oats',
+    price,
+  });
   expect((await home.get<Shelf>('/api/pantry')).items).toHaveLength(1);
 });
 
@@ -293,6 +298,6 @@ it('warns by published labels, and does not hold back what every pack of the foo
   const { items } = await putOats(home);
   expect(items.find(({ food }) => food === 'oats')).toMatchObject({
     warning: 'Contains gluten, which you avoid.',
-    heldBack: false,
+    excludedItems: false,
   });
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
-import type { keepLeftovers } from '@crisper/contract/pantry';
+import type { User } from '@crisper/contract/auth/auth';
+import type { keepLeftovers } from '@crisper/contract/pantry/pantry';
 import { dishBefore } from '@crisper/kitchen/planning/best-before';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { lockHousehold } from '../accounts/households.repository.ts';
+import { lockHousehold } from '../household/households.repository.ts';
 import * as repository from './pantry.repository.ts';
 import { assertRoom, type PantryService, todayOf } from './pantry.service.ts';
 

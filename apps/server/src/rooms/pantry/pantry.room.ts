@@ -1,4 +1,4 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import {
   addToPantry,
   getStaples,
@@ -10,7 +10,7 @@ import {
   updatePantryItem,
   updateStaples,
   usePantry,
-} from '@crisper/contract/pantry';
+} from '@crisper/contract/pantry/pantry';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';

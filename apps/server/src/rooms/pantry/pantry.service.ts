@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import {
   type addToPantry,
   type listPantry,
   PANTRY_MAX,
   type PantryItem,
   type updatePantryItem,
-} from '@crisper/contract/pantry';
-import type { Product } from '@crisper/contract/products';
+} from '@crisper/contract/pantry/pantry';
+import type { Product } from '@crisper/contract/products/products';
 import { daysBetween } from '@crisper/kitchen/calendar';
 import type { Food, FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { gramsOf } from '@crisper/kitchen/measures/convert';
+import { splitTyped, thingIn } from '@crisper/kitchen/measures/split-typed';
 import { unitOf } from '@crisper/kitchen/measures/units';
 import { bestBefore, dishBefore, usualPlace } from '@crisper/kitchen/planning/best-before';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
-import { assertNotChild } from '../accounts/assert-not-child.ts';
-import { lockHousehold } from '../accounts/households.repository.ts';
+import { assertNotChild } from '../auth/assert-not-child.ts';
+import { lockHousehold } from '../household/households.repository.ts';
 import * as repository from './pantry.repository.ts';
 import { presentItem, stateOf } from './present-item.ts';
 import type { Shelves } from './shelves.ts';
@@ -93,7 +94,8 @@ export function createPantry({ db, shelves, productOf, tableOf, seenBy }: Deps) 
       await put(tx, user, { items, source: 'shopping' });
     },
 
-    async add(user: User, body: Add): Promise<Added> {
+    async add(user: User, sent: Add): Promise<Added> {
+      const body = { ...sent, items: sent.items.flatMap(thingsOf) };
       const products = new Map<string, Product>();
       for (const code of new Set(body.items.flatMap((item) => item.code ?? []))) {
         const product = await productOf(user, code);
@@ -137,7 +139,7 @@ export function createPantry({ db, shelves, productOf, tableOf, seenBy }: Deps) 
 
     sweep: () => repository.deleteRemoved(db.orm, RESTORABLE_HOURS),
 
-    /** For the eyes: every food that a photo may show, whoever may eat it. */
+    /** For the vision engine: every food that a photo may show, whoever may eat it. */
     async foodsOf(user: User): Promise<Set<FoodId>> {
       const { rows } = await shelves.of(user.householdId);
       const good = rows.filter(isGood(todayOf(user)));
@@ -259,4 +261,10 @@ function changed(row: repository.PantryRow, change: Omit<Change, 'version'>): Pa
     bestBefore: own ? (change.bestBefore ?? row.bestBefore) : estimate,
     bestBeforeEstimated: !own,
   };
+}
+
+/** Programs may write several things as one name too. A pack, or what has an amount, is one thing. */
+function thingsOf(item: Add['items'][number]): Add['items'] {
+  const names = item.code === undefined && item.amount === null ? splitTyped(item.name) : [];
+  return names.length > 1 ? names.map((name) => ({ ...item, ...thingIn(name) })) : [item];
 }

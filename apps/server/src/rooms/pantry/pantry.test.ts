@@ -1,5 +1,5 @@
-import type { MatchedRecipe } from '@crisper/contract/matching';
-import type { PantryItem, pantryForRecipe } from '@crisper/contract/pantry';
+import type { MatchedRecipe } from '@crisper/contract/matching/matching';
+import type { PantryItem, pantryForRecipe } from '@crisper/contract/pantry/pantry';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -88,6 +88,15 @@ it('puts what a scan sees there once, and refuses nonsense', async () => {
   expect((await shelf(token)).items).toHaveLength(1);
 });
 
+it('keeps each of several things that are written as one', async () => {
+  const { token } = await t.signUp();
+  const answer = await add(token, [{ name: 'rice, milk and 2 carrots' }, { name: 'half and half' }]);
+  expect(answer.json()).toMatchObject({ added: 4 });
+  const { items } = await shelf(token);
+  expect(items.map(({ food }) => food).sort()).toEqual(['carrot', 'half-and-half', 'milk', 'rice']);
+  expect(items.find(({ food }) => food === 'carrot')).toMatchObject({ amount: 2 });
+});
+
 it('is used up by cooking, once, by its owner alone', async () => {
   const { token } = await t.signUp();
   const stranger = await t.signUp();
@@ -159,7 +168,7 @@ it('keeps leftovers with their days and allergens, as an ingredient of nothing, 
 
   await t.call('PATCH', '/api/household/self', { token, body: { allergens: ['eggs'] } });
   const [warned] = (await shelf(token)).items;
-  expect(warned).toMatchObject({ warning: 'Contains eggs, which you avoid.', heldBack: false });
+  expect(warned).toMatchObject({ warning: 'Contains eggs, which you avoid.', excludedItems: false });
 
   const frozen = await t.call('PATCH', `/api/pantry/${id}`, {
     token,

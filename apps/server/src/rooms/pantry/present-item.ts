@@ -1,4 +1,4 @@
-import type { PantryItem } from '@crisper/contract/pantry';
+import type { PantryItem } from '@crisper/contract/pantry/pantry';
 import { daysBetween } from '@crisper/kitchen/calendar';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { formatAmount } from '@crisper/kitchen/measures/format';
@@ -16,14 +16,16 @@ const presented = new WeakMap<PantryRow, { seen: Seen; today: string; item: Pant
 export function presentItem(seen: Seen, today: string): PantryItem {
   const before = presented.get(seen.row);
   const isSame =
-    before?.today === today && before.seen.warning === seen.warning && before.seen.heldBack === seen.heldBack;
+    before?.today === today &&
+    before.seen.warning === seen.warning &&
+    before.seen.excludedItems === seen.excludedItems;
   if (isSame) return before.item;
   const item = present(seen, today);
   presented.set(seen.row, { seen, today, item });
   return item;
 }
 
-function present({ row, warning, heldBack }: Seen, today: string): PantryItem {
+function present({ row, warning, excludedItems }: Seen, today: string): PantryItem {
   const daysLeft = row.bestBefore === null ? null : daysBetween(today, row.bestBefore);
   const amountText = amountOf(row);
   return {
@@ -37,7 +39,7 @@ function present({ row, warning, heldBack }: Seen, today: string): PantryItem {
     product: row.product,
     code: row.code,
     warning: warningText(warning),
-    heldBack,
+    excludedItems,
     price: row.price === null || row.currency === null ? null : { amount: row.price, currency: row.currency },
     place: row.place,
     addedOn: row.addedOn,

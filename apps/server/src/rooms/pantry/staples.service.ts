@@ -1,13 +1,14 @@
-import type { User } from '@crisper/contract/accounts';
-import { type getStaples, STAPLES_MAX, type updateStaples } from '@crisper/contract/pantry';
+import type { User } from '@crisper/contract/auth/auth';
+import { type getStaples, STAPLES_MAX, type updateStaples } from '@crisper/contract/pantry/pantry';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
+import { splitTyped } from '@crisper/kitchen/measures/split-typed';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { assertNotChild } from '../accounts/assert-not-child.ts';
+import { assertNotChild } from '../auth/assert-not-child.ts';
 import * as repository from './staples.repository.ts';
 
 type Answer = z.output<typeof getStaples.response>;
@@ -39,7 +40,7 @@ export function createStaples(db: Database) {
         await repository.remove(db.orm, user.householdId);
         return present(undefined);
       }
-      const foods = [...new Set(names.map(foodNamed))].sort();
+      const foods = [...new Set(names.flatMap(splitTyped).map(foodNamed))].sort();
       await repository.replace(db.orm, user.householdId, foods);
       return present(foods);
     },

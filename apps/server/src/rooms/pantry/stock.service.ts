@@ -1,13 +1,13 @@
-import type { User } from '@crisper/contract/accounts';
-import type { HouseholdProfile } from '@crisper/contract/household';
+import type { User } from '@crisper/contract/auth/auth';
+import type { HouseholdProfile } from '@crisper/contract/household/household';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
-import type { HeldBack } from '@crisper/kitchen/matching/held-back';
-import { withoutHeldBack } from '@crisper/kitchen/matching/held-back';
+import type { ExcludedItem } from '@crisper/kitchen/matching/excluded';
+import { withoutExcluded } from '@crisper/kitchen/matching/excluded';
 import { SOON_DAYS } from '@crisper/kitchen/planning/best-before';
 import {
   type AllergenLabel,
-  isHeldBack,
+  isExcluded,
   labelWarning,
   saysSomething,
 } from '@crisper/kitchen/products/label-warning';
@@ -32,7 +32,7 @@ export interface Seen {
   /** "may contain nuts, which Mia avoids"; null when nobody is known to avoid it. */
   warning: string | null;
   /** At this table it does not count as its food. */
-  heldBack: boolean;
+  excludedItems: boolean;
 }
 
 /** What there is for the people at a table. */
@@ -42,7 +42,7 @@ export interface Stock {
   /** Foods that should be used in the next days. */
   useSoon: FoodId[];
   /** Foods that are there only in packs which somebody must not have. */
-  heldBack: HeldBack[];
+  excludedItems: ExcludedItem[];
 }
 
 interface Deps {
@@ -64,10 +64,10 @@ export function createStock({ shelves, labelsOf, tableOf, staplesOf }: Deps) {
     return rows.map((row) => {
       const label =
         row.source === 'cooked' ? keptLabel(row) : row.code && labelOf(row, labels?.get(row.code));
-      if (avoid.length === 0 || !label) return { row, warning: null, heldBack: false };
+      if (avoid.length === 0 || !label) return { row, warning: null, excludedItems: false };
       // Leftovers are no food of a recipe, for nobody.
-      const heldBack = row.source !== 'cooked' && isHeldBack(label, avoid);
-      return { row, warning: labelWarning(label, eaters), heldBack };
+      const excludedItems = row.source !== 'cooked' && isExcluded(label, avoid);
+      return { row, warning: labelWarning(label, eaters), excludedItems };
     });
   };
 
@@ -90,7 +90,7 @@ export function createStock({ shelves, labelsOf, tableOf, staplesOf }: Deps) {
     async staplesNow(user: User): Promise<FoodId[] | undefined> {
       const [own, table] = await Promise.all([staplesOf(user), tableOf(user)]);
       if (!own || table.eaters.every(({ allergens }) => allergens.length === 0)) return own;
-      return withoutHeldBack(own, (await stockFor(user, table)).heldBack);
+      return withoutExcluded(own, (await stockFor(user, table)).excludedItems);
     },
   };
 }
@@ -123,17 +123,17 @@ function keptLabel({
 
 /** What is good until `soonUntil` at most should be used in the next days. */
 function stockOf(seen: readonly Seen[], soonUntil: string): Stock {
-  const free = seen.filter(({ heldBack }) => !heldBack).map(({ row }) => row);
+  const free = seen.filter(({ excludedItems }) => !excludedItems).map(({ row }) => row);
   const soon = free.filter(
     ({ food, bestBefore }) => food !== null && bestBefore !== null && bestBefore <= soonUntil,
   );
   const atHand = gramsOf(free);
-  const heldBack = seen.flatMap(({ row, heldBack, warning }): HeldBack[] =>
-    heldBack && row.food !== null && !atHand.has(row.food)
+  const excludedItems = seen.flatMap(({ row, excludedItems, warning }): ExcludedItem[] =>
+    excludedItems && row.food !== null && !atHand.has(row.food)
       ? [{ food: row.food, why: `Your ${row.product ?? row.name} ${warning}.` }]
       : [],
   );
-  return { atHand, useSoon: [...new Set(soon.map(({ food }) => food!))], heldBack };
+  return { atHand, useSoon: [...new Set(soon.map(({ food }) => food!))], excludedItems };
 }
 
 function gramsOf(rows: readonly PantryRow[]): Map<FoodId, number | null> {

@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { PantryUse, pantryForRecipe, usePantry } from '@crisper/contract/pantry';
+import type { User } from '@crisper/contract/auth/auth';
+import type { PantryUse, pantryForRecipe, usePantry } from '@crisper/contract/pantry/pantry';
 import { isA } from '@crisper/kitchen/foods/larder';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { warningText } from '@crisper/kitchen/products/label-warning';
@@ -55,7 +55,9 @@ export function createUsingUp({ db, shelves, pantry, recipeOf, staplesOf, tableO
         tableOf(user),
       ]);
       // A pack that somebody must not have comes last: the cook will have taken another where there is one.
-      const seen = (await seenBy(user, table, rows)).sort((a, b) => Number(a.heldBack) - Number(b.heldBack));
+      const seen = (await seenBy(user, table, rows)).sort(
+        (a, b) => Number(a.excludedItems) - Number(b.excludedItems),
+      );
       const staples = new Set(own ?? defaultStaples);
       const times = (servings ?? recipe.servings) / Math.max(1, recipe.servings);
       const uses = new Map<string, PantryUse>();
@@ -71,7 +73,7 @@ export function createUsingUp({ db, shelves, pantry, recipeOf, staplesOf, tableO
           needed = needed === null || use.grams === null ? 0 : needed - use.grams;
         }
       }
-      return { title: recipe.title, uses: [...uses.values()], heldBack: heldBackFrom(recipe, seen) };
+      return { title: recipe.title, uses: [...uses.values()], excludedItems: excludedFrom(recipe, seen) };
     },
 
     async use(user: User, uses: Uses): Promise<Used> {
@@ -86,13 +88,13 @@ export function createUsingUp({ db, shelves, pantry, recipeOf, staplesOf, tableO
 }
 
 /** Also for staples and for what is optional: the cook may reach for any of them. */
-function heldBackFrom({ ingredients }: Recipe, seen: readonly Seen[]): string[] {
+function excludedFrom({ ingredients }: Recipe, seen: readonly Seen[]): string[] {
   const isIn = (food: string) => ingredients.some((line) => line.food !== null && isA(food, line.food));
-  const packs = seen.filter(({ heldBack, row }) => heldBack && row.food !== null && isIn(row.food));
+  const packs = seen.filter(({ excludedItems, row }) => excludedItems && row.food !== null && isIn(row.food));
   return [...new Set(packs.map(({ row, warning }) => `Your ${row.product ?? row.name} ${warning}.`))];
 }
 
-function useOf({ row, warning, heldBack }: Seen, needed: number | null): PantryUse {
+function useOf({ row, warning, excludedItems }: Seen, needed: number | null): PantryUse {
   const taken = row.grams === null || needed === null ? null : Math.min(row.grams, needed);
   const left = taken === null || row.grams === null ? null : row.grams - taken;
   const takes = gramsText(row.food, taken);
@@ -106,6 +108,6 @@ function useOf({ row, warning, heldBack }: Seen, needed: number | null): PantryU
     leaves: gramsText(row.food, left),
     usesUp: left !== null && left <= CRUMBS_GRAMS,
     warning: warningText(warning),
-    heldBack,
+    excludedItems,
   };
 }

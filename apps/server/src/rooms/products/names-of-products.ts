@@ -1,6 +1,6 @@
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodOfProduct } from '@crisper/kitchen/products/food-of-product';
-import { nameAbroad } from '@crisper/kitchen/products/name-abroad';
+import { localizedName } from '@crisper/kitchen/products/localized-name';
 import { soldFood } from '@crisper/vision/sold-names';
 
 const SURE = 0.75;
@@ -8,7 +8,7 @@ const SURE = 0.75;
 /** The larder's food of a product: by English names, then in other languages, then by brands. */
 export function foodNamed(names: readonly string[]): FoodId | null {
   return foodOfProduct(names, (name) => {
-    const abroad = nameAbroad(name);
-    return abroad && abroad.confidence >= SURE ? abroad.food : soldFood(name);
+    const localized = localizedName(name);
+    return localized && localized.confidence >= SURE ? localized.food : soldFood(name);
   });
 }

@@ -1,4 +1,4 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import { type PublishedProduct, readOpenFoodFacts } from '@crisper/kitchen/products/read-open-food-facts';
 import type { Logger } from 'pino';
 import type { Cache } from '../../cache/cache.provider.ts';

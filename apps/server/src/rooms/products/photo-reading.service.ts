@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { ReadLabel } from '@crisper/contract/products';
+import type { User } from '@crisper/contract/auth/auth';
+import type { ReadLabel } from '@crisper/contract/products/products';
 import { type ReadFigures, readLabel } from '@crisper/kitchen/products/read-label';
 import type { Tasks } from '@crisper/vision/pool/worker-messages';
 import { spend } from '../../budgets/spending.ts';
@@ -45,10 +45,10 @@ export function createPhotoReading({ limiter, vision }: Deps) {
     try {
       const options = { person: user.id, signal: AbortSignal.any([left, late]) };
       const answer = (await vision[task](photo!, options)) as Tasks[Task];
-      spend('eyes', answer.processor);
+      spend('vision', answer.processor);
       return answer;
     } catch (error) {
-      spend('eyes', UNKNOWN_MS);
+      spend('vision', UNKNOWN_MS);
       throw scanProblem(error, late.aborted && !left.aborted);
     }
   };

@@ -1,5 +1,5 @@
-import type { HouseholdProfile } from '@crisper/contract/household';
-import type { PackSize, Product, ProductSource } from '@crisper/contract/products';
+import type { HouseholdProfile } from '@crisper/contract/household/household';
+import type { PackSize, Product, ProductSource } from '@crisper/contract/products/products';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { figuresFor } from '@crisper/kitchen/nutrition/figures';
 import { labelWarning, notFor, warningText } from '@crisper/kitchen/products/label-warning';

@@ -7,7 +7,7 @@ import {
   saveProduct,
   shareProducts,
   updateProduct,
-} from '@crisper/contract/products';
+} from '@crisper/contract/products/products';
 import type { FastifyInstance } from 'fastify';
 import { clientLeft } from '../../http/client-left.ts';
 import { route } from '../../http/route.ts';

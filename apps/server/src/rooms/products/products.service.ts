@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
-import { type HouseholdProfile, SELF } from '@crisper/contract/household';
+import type { User } from '@crisper/contract/auth/auth';
+import { type HouseholdProfile, SELF } from '@crisper/contract/household/household';
 import {
   type findProduct,
   OWN_PRODUCTS_MAX,
   type Product,
   type saveProduct,
   type updateProduct,
-} from '@crisper/contract/products';
+} from '@crisper/contract/products/products';
 import { isShopCode, type ProductCode, readCode } from '@crisper/kitchen/products/codes';
 import { isPlausible } from '@crisper/kitchen/products/read-open-food-facts';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { assertNotChild } from '../accounts/assert-not-child.ts';
-import { lockHousehold } from '../accounts/households.repository.ts';
+import { assertNotChild } from '../auth/assert-not-child.ts';
+import { lockHousehold } from '../household/households.repository.ts';
 import { foodNamed } from './names-of-products.ts';
 import type { OnlineLookup } from './online-lookup.ts';
 import * as own from './own-products.repository.ts';

@@ -1,4 +1,4 @@
-import type { findProduct, Product } from '@crisper/contract/products';
+import type { findProduct, Product } from '@crisper/contract/products/products';
 import { checkDigit } from '@crisper/kitchen/products/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';

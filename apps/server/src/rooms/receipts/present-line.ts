@@ -1,4 +1,4 @@
-import type { ReadReceiptLine } from '@crisper/contract/receipts';
+import type { ReadReceiptLine } from '@crisper/contract/receipts/receipts';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { Receipt, ReceiptLine } from '@crisper/kitchen/products/receipt';

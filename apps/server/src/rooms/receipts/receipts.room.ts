@@ -1,4 +1,4 @@
-import { keepReceipt, readReceipt } from '@crisper/contract/receipts';
+import { keepReceipt, readReceipt } from '@crisper/contract/receipts/receipts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { inPages } from '../../db/in-pages.ts';

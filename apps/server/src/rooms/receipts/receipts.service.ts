@@ -1,18 +1,18 @@
-import type { User } from '@crisper/contract/accounts';
-import type { addToPantry } from '@crisper/contract/pantry';
+import type { User } from '@crisper/contract/auth/auth';
+import type { addToPantry } from '@crisper/contract/pantry/pantry';
 import {
   type keepReceipt,
   RECEIPT_LINES,
   type ReadReceipt,
   type ReadReceiptLine,
-} from '@crisper/contract/receipts';
+} from '@crisper/contract/receipts/receipts';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { fold } from '@crisper/kitchen/foods/text';
 import { readReceipt } from '@crisper/kitchen/products/read-receipt';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
-import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
+import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
 import type { PhotoReading } from '../products/photo-reading.service.ts';
 import { named, presentLine, SURE } from './present-line.ts';
 import * as repository from './receipts.repository.ts';

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { households } from '../accounts/accounts.tables.ts';
+import { households } from '../auth/users.tables.ts';
 
 export const receiptWords = pgTable(
   'receipt_words',

@@ -1,4 +1,4 @@
-import type { ReadReceipt } from '@crisper/contract/receipts';
+import type { ReadReceipt } from '@crisper/contract/receipts/receipts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { fillPantry } from '../../testing/fill-pantry.ts';
@@ -6,14 +6,14 @@ import { ANY_PHOTO } from '../../testing/photos.ts';
 import { type TestVision, testVision } from '../../testing/vision.ts';
 
 let t: TestApp;
-let eyes: TestVision;
+let engine: TestVision;
 beforeAll(async () => {
-  eyes = testVision();
-  t = await testApp({ vision: eyes });
+  engine = testVision();
+  t = await testApp({ vision: engine });
 });
 afterAll(() => t.close());
 
-/** The eyes read these rows; two spaces part the pieces, "?" before a word marks doubt. */
+/** The vision engine reads these rows; two spaces part the pieces, "?" before a word marks doubt. */
 function printed(...lines: string[]): void {
   const rows = lines.map((line) =>
     line.split(/ {2,}/).map((piece, at) => ({
@@ -25,7 +25,7 @@ function printed(...lines: string[]): void {
         .map((word) => ({ text: word.replace('?', ''), confidence: word.startsWith('?') ? 0.3 : 0.99 })),
     })),
   );
-  eyes.page = async () => ({ rows, processor: 1 });
+  engine.page = async () => ({ rows, processor: 1 });
 }
 
 const read = (token: string, images = [ANY_PHOTO]) =>

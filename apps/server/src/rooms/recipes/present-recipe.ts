@@ -3,12 +3,11 @@ import type {
   RecipeCard,
   Recipe as RecipeView,
   ServingCalories,
-} from '@crisper/contract/recipes';
-import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
+} from '@crisper/contract/recipes/recipes';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
-import { isFeatured } from './featured.ts';
-import { photoAddress } from './recipe-photos.ts';
+import { isFeatured } from './book/featured.ts';
+import { photoAddress } from './own/recipe-photos.ts';
 
 const PLATE_FOODS = 6;
 
@@ -44,6 +43,7 @@ export function presentCard(recipe: Recipe, { isFavorite, cover, marks }: Viewed
     prepTimeMin: recipe.prepMinutes,
     cookTimeMin: recipe.cookMinutes,
     servings: recipe.servings,
+    ...(recipe.servingsUnknown && { servingsUnknown: true }),
     difficulty: recipe.difficulty,
     equipment: [...recipe.equipment],
     diets: [...recipe.diets],
@@ -57,11 +57,11 @@ export function presentCard(recipe: Recipe, { isFavorite, cover, marks }: Viewed
   };
 }
 
-/** Computing the steps of cooking mode is slow, so lists come without them. */
+/** Computing the steps of cooking mode is slow, so lists come without them; and they are for those who eat. */
 export function presentRecipe(
   recipe: Recipe,
   viewed: ViewedWhole,
-  steps: readonly InteractiveStep[] = interactiveSteps(recipe),
+  steps: readonly InteractiveStep[],
 ): RecipeView {
   const rest: Omit<RecipeView, keyof RecipeCard> = {
     origin: recipe.origin,

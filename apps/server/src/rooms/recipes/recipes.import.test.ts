@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { seedCookBook } from './cook-book.ts';
+import { seedCookBook } from './book/cook-book.ts';
 import { type Found, importAll } from './recipes.import.ts';
 import { findByIds, findBySlug, pageAfter } from './recipes.repository.ts';
 

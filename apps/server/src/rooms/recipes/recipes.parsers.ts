@@ -1,6 +1,7 @@
-import type { importRecipe, OwnRecipe } from '@crisper/contract/own-recipes';
-import type { InteractiveStep } from '@crisper/contract/recipes';
+import type { importRecipe, OwnRecipe } from '@crisper/contract/recipes/own-recipes';
+import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
 import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
+import type { Eaters } from '@crisper/kitchen/foods/who-eats';
 import {
   EMPTY_DRAFT,
   LIMITS,
@@ -9,12 +10,12 @@ import {
   type RecipeDraft,
 } from '@crisper/kitchen/recipes/draft';
 import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';
-import { readLoose } from '@crisper/kitchen/recipes/read-loose';
-import { readPage } from '@crisper/kitchen/recipes/read-page';
-import { readText } from '@crisper/kitchen/recipes/read-text';
+import { readLoose } from '@crisper/kitchen/recipes/reading/read-loose';
+import { readPage } from '@crisper/kitchen/recipes/reading/read-page';
+import { readText } from '@crisper/kitchen/recipes/reading/read-text';
+import { partSteps } from '@crisper/kitchen/recipes/reading/step-headings';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { asLines, splitSections } from '@crisper/kitchen/recipes/sections';
-import { partSteps } from '@crisper/kitchen/recipes/step-headings';
 import type { z } from 'zod';
 import type { Parser } from '../../parsing/parser.ts';
 
@@ -69,15 +70,17 @@ function bounded(value: number, low: number, high: number): number {
 }
 
 /** Computes a recipe, and its steps of cooking mode, from what its owner wrote. */
-export const finishOwn: Parser<{ id: string; own: OwnRecipe }, { recipe: Recipe; steps: InteractiveStep[] }> =
-  {
-    name: 'own-recipe',
-    read({ id, own }) {
-      const slug = `${slugOf(own.title)}-${id.slice(-SLUG_TAIL)}`;
-      const recipe = finishRecipe(ownDraft(own), { id, slug, origin: 'imported' });
-      return { recipe, steps: interactiveSteps(recipe) };
-    },
-  };
+export const finishOwn: Parser<
+  { id: string; own: OwnRecipe; eaters: Eaters },
+  { recipe: Recipe; steps: InteractiveStep[] }
+> = {
+  name: 'own-recipe',
+  read({ id, own, eaters }) {
+    const slug = `${slugOf(own.title)}-${id.slice(-SLUG_TAIL)}`;
+    const recipe = finishRecipe(ownDraft(own), { id, slug, origin: 'imported' });
+    return { recipe, steps: interactiveSteps(recipe, eaters) };
+  },
+};
 
 function ownDraft(own: OwnRecipe): RecipeDraft {
   return {
@@ -103,4 +106,7 @@ function ownDraft(own: OwnRecipe): RecipeDraft {
 }
 
 /** The steps of cooking mode of a recipe that a person wrote. */
-export const stepsOf: Parser<Recipe, InteractiveStep[]> = { name: 'recipe-steps', read: interactiveSteps };
+export const stepsOf: Parser<{ recipe: Recipe; eaters: Eaters }, InteractiveStep[]> = {
+  name: 'recipe-steps',
+  read: ({ recipe, eaters }) => interactiveSteps(recipe, eaters),
+};

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StatedFacts } from '@crisper/contract/recipes';
+import type { StatedFacts } from '@crisper/contract/recipes/recipes';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';

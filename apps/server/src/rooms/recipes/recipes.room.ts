@@ -1,4 +1,6 @@
-import type { LimitsOf } from '@crisper/contract/plans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import type { Eaters } from '@crisper/kitchen/foods/who-eats';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { inPages } from '../../db/in-pages.ts';
@@ -9,22 +11,23 @@ import type { Parsing } from '../../parsing/parser.ts';
 import type { PageFetch, PictureFetch } from '../../providers/page-fetch/page-fetch.provider.ts';
 import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
 import type { Storage } from '../../providers/storage/storage.provider.ts';
-import { findOwn } from './book.repository.ts';
-import { type BookService, createBook } from './book.service.ts';
-import { createBrowse } from './browse.service.ts';
-import { createDrafts } from './drafts.service.ts';
-import { FEATURED_SLUGS } from './featured.ts';
-import { createGeneratedRecipes } from './generated-recipes.service.ts';
-import { createOwnPhotos, type OwnPhotosService } from './own-photos.service.ts';
-import { createOwnRecipes, type OwnRecipesService, type SharedReview } from './own-recipes.service.ts';
-import { createRecipeExport } from './recipe-export.service.ts';
-import { listMarks } from './recipe-marks.repository.ts';
-import { type CookedBy, createRecipeMarks } from './recipe-marks.service.ts';
-import { recipePagesRoutes } from './recipe-pages.routes.ts';
-import { createRecipePages } from './recipe-pages.service.ts';
-import { createRecipePhotos } from './recipe-photos.ts';
+import { findOwn } from './book/book.repository.ts';
+import { type BookService, createBook } from './book/book.service.ts';
+import { createBrowse } from './book/browse.service.ts';
+import { FEATURED_SLUGS } from './book/featured.ts';
+import { refreshClaims } from './book/refresh-claims.ts';
+import { createGeneratedRecipes } from './generated/generated-recipes.service.ts';
+import { createDrafts } from './own/drafts.service.ts';
+import { createOwnPhotos, type OwnPhotosService } from './own/own-photos.service.ts';
+import { createOwnRecipes, type OwnRecipesService, type SharedReview } from './own/own-recipes.service.ts';
+import { createRecipeExport } from './own/recipe-export.service.ts';
+import { listMarks } from './own/recipe-marks.repository.ts';
+import { type CookedBy, createRecipeMarks } from './own/recipe-marks.service.ts';
+import { createRecipePhotos } from './own/recipe-photos.ts';
+import { listVersions } from './own/recipe-versions.repository.ts';
+import { recipePagesRoutes } from './page-photos/recipe-pages.routes.ts';
+import { createRecipePages } from './page-photos/recipe-pages.service.ts';
 import { createRecipePictures } from './recipe-pictures.ts';
-import { listVersions } from './recipe-versions.repository.ts';
 import { refreshRecipeClaims, sweepGeneratedRecipes, tidyOwnPhotos } from './recipes.jobs.ts';
 import { recipePages } from './recipes.pages.ts';
 import {
@@ -36,7 +39,6 @@ import {
   recipesRoutes,
 } from './recipes.routes.ts';
 import { createRecipes, type FavoriteMarks, type RecipesService } from './recipes.service.ts';
-import { refreshClaims } from './refresh-claims.ts';
 
 interface Deps {
   db: Database;
@@ -53,6 +55,7 @@ interface Deps {
   countScans: () => Promise<number>;
   stepsOnDemand: boolean;
   limitsOf: LimitsOf;
+  tableOf: (user: User) => Promise<Eaters>;
   review: SharedReview;
 }
 

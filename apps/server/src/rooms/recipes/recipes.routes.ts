@@ -6,34 +6,34 @@ import {
   listVersions,
   restoreVersion,
   updateRecipe,
-} from '@crisper/contract/own-recipes';
-import { exportRecipes } from '@crisper/contract/recipe-export';
+} from '@crisper/contract/recipes/own-recipes';
+import { exportRecipes } from '@crisper/contract/recipes/recipe-export';
 import {
   addRecipePhoto,
   arrangeRecipePhotos,
   changeRecipeMarks,
   getRecipeMarks,
-} from '@crisper/contract/recipe-marks';
+} from '@crisper/contract/recipes/recipe-marks';
 import {
   getRecipe,
   listRecipes,
   previewRecipe,
   recipeFigures,
   recipeSources,
-} from '@crisper/contract/recipes';
+} from '@crisper/contract/recipes/recipes';
 import type { FastifyInstance } from 'fastify';
 import { fileRoute } from '../../http/file-route.ts';
 import { route } from '../../http/route.ts';
 import { sendCached } from '../../http/send-cached.ts';
 import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
-import type { BrowseService } from './browse.service.ts';
-import type { DraftsService } from './drafts.service.ts';
-import type { OwnPhotosService } from './own-photos.service.ts';
-import type { OwnRecipesService } from './own-recipes.service.ts';
-import type { RecipeExport } from './recipe-export.service.ts';
-import type { RecipeMarksService } from './recipe-marks.service.ts';
-import { photoType, type RecipePhotos } from './recipe-photos.ts';
+import type { BrowseService } from './book/browse.service.ts';
+import type { DraftsService } from './own/drafts.service.ts';
+import type { OwnPhotosService } from './own/own-photos.service.ts';
+import type { OwnRecipesService } from './own/own-recipes.service.ts';
+import type { RecipeExport } from './own/recipe-export.service.ts';
+import type { RecipeMarksService } from './own/recipe-marks.service.ts';
+import { photoType, type RecipePhotos } from './own/recipe-photos.ts';
 import type { RecipePictures } from './recipe-pictures.ts';
 import type { RecipesService } from './recipes.service.ts';
 

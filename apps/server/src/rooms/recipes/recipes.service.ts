@@ -1,23 +1,26 @@
-import type { User } from '@crisper/contract/accounts';
-import type { RecipeData } from '@crisper/contract/favorites';
-import type { LimitsOf } from '@crisper/contract/plans';
-import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import type { RecipeData } from '@crisper/contract/favorites/favorites';
+import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes/recipes';
+import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { foodById, foods } from '@crisper/kitchen/foods/larder';
+import { ANYBODY, type Eaters } from '@crisper/kitchen/foods/who-eats';
+import { figuresOfLine } from '@crisper/kitchen/nutrition/meat-cuts';
 import { withFactsOfParts } from '@crisper/kitchen/recipes/finish';
 import { withParts } from '@crisper/kitchen/recipes/parts';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
-import * as book from './book.repository.ts';
-import { isFeatured } from './featured.ts';
-import type { GeneratedRecipesService } from './generated-recipes.service.ts';
-import type { OwnPhotosService } from './own-photos.service.ts';
+import * as book from './book/book.repository.ts';
+import { isFeatured } from './book/featured.ts';
+import type { GeneratedRecipesService } from './generated/generated-recipes.service.ts';
+import type { OwnPhotosService } from './own/own-photos.service.ts';
+import * as marks from './own/recipe-marks.repository.ts';
+import { partsOf } from './own/recipe-parts.ts';
 import { presentCard, presentRecipe } from './present-recipe.ts';
-import * as marks from './recipe-marks.repository.ts';
-import { partsOf } from './recipe-parts.ts';
 import { stepsOf } from './recipes.parsers.ts';
-import { wholeWithSaid } from './said-data.ts';
+import { wholeWithSavedOverrides } from './saved-overrides.ts';
 
 const FIGURES_MS = 60_000;
 
@@ -42,6 +45,8 @@ interface Deps {
   /** True when a text model writes the steps of cooking mode: recipes then come without steps; the web requests them. */
   stepsOnDemand: boolean;
   limitsOf: LimitsOf;
+  /** What those who eat keep to; from the household room. */
+  tableOf: (user: User) => Promise<Eaters>;
 }
 
 interface Figures {
@@ -54,7 +59,7 @@ interface Figures {
 export type RecipesService = ReturnType<typeof createRecipes>;
 
 export function createRecipes(deps: Deps) {
-  const { db, parsing, generated, favorites, photos, countScans, stepsOnDemand, limitsOf } = deps;
+  const { db, parsing, generated, favorites, photos, countScans, stepsOnDemand, limitsOf, tableOf } = deps;
   let figures: { value: Figures; until: number } | undefined;
 
   /** The recipe if this person may see it. Other people's private recipes count as not found. */
@@ -116,17 +121,20 @@ export function createRecipes(deps: Deps) {
         sourceUrl,
         macros: user !== null && limitsOf(user.plan).recipeMacros,
       };
+      const { diets, allergens } = user ? await tableOf(user) : ANYBODY;
+      const eaters = { diets, allergens };
       const steps =
         stepsOnDemand && user
           ? []
           : ownerId === null
-            ? undefined
-            : await parsing.read(stepsOf, recipe, user?.id ?? ownerId);
+            ? interactiveSteps(recipe, eaters)
+            : await parsing.read(stepsOf, { recipe, eaters }, user?.id ?? ownerId);
       const view = presentRecipe(await withVisibleParts(recipe, user), viewed, steps);
       if (!user) return view;
       Object.assign(view, await keptBy(user.id, recipe.id, viewed.isOwn));
       if (!viewed.isOwn) return view;
-      return wholeWithSaid(view, await favorites.dataOf(user.id, recipe.id), viewed.macros);
+      const said = await favorites.dataOf(user.id, recipe.id);
+      return wholeWithSavedOverrides(view, said, { macros: viewed.macros, eaters });
     },
 
     async preview(idOrSlug: string): Promise<RecipeCard> {
@@ -143,13 +151,14 @@ export function createRecipes(deps: Deps) {
       const { recipe } = await readable(idOrSlug, user);
       return recipe.ingredients.map((line) => {
         const food = line.food === null ? undefined : foodById(line.food);
+        const source = food && figuresOfLine(food, line.text);
         const eaten = line.grams === null ? null : line.grams * line.eatenShare;
         return {
           text: line.text,
           food: food?.name ?? null,
-          fdcId: food?.fdcId ?? null,
+          fdcId: source?.fdcId ?? null,
           grams: line.grams === null ? null : Math.round(line.grams * 10) / 10,
-          calories: food && eaten !== null ? Math.round((food.per100g.energyKcal * eaten) / 100) : null,
+          calories: source && eaten !== null ? Math.round((source.per100g.energyKcal * eaten) / 100) : null,
         };
       });
     },

@@ -1,4 +1,4 @@
-import type { OwnRecipe } from '@crisper/contract/own-recipes';
+import type { OwnRecipe } from '@crisper/contract/recipes/own-recipes';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import {
   bigint,
@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea } from '../../db/bytea.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../auth/users.tables.ts';
 import { recipeDocument } from './recipe-document.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { Recipe, RecipeCard } from '@crisper/contract/recipes';
+import type { Recipe, RecipeCard } from '@crisper/contract/recipes/recipes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { seedCookBook } from './cook-book.ts';
-import { FEATURED_SLUGS } from './featured.ts';
+import { seedCookBook } from './book/cook-book.ts';
+import { FEATURED_SLUGS } from './book/featured.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../../recipes', import.meta.url));
 

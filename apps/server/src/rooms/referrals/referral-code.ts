@@ -2,11 +2,11 @@ import { createHmac, randomInt } from 'node:crypto';
 import { mailboxOf } from '../../mailbox.ts';
 
 /** No characters that look or sound alike. */
-const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const EMAILS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
 export function newCode(): string {
-  return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return Array.from({ length: LENGTH }, () => EMAILS[randomInt(EMAILS.length)]).join('');
 }
 
 /** People type codes in any case, with spaces or dashes. */

@@ -7,7 +7,7 @@ import {
   trackReferral,
   trackShare,
   viralMetrics,
-} from '@crisper/contract/referrals';
+} from '@crisper/contract/referrals/referrals';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { assertSelf, type ReferralsService } from './referrals.service.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import {
   FRIEND_DAYS,
   REFERRER_DAYS,
@@ -6,14 +6,14 @@ import {
   type Referral,
   type ReferralStats,
   type trackReferral,
-} from '@crisper/contract/referrals';
+} from '@crisper/contract/referrals/referrals';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
-import { assertConfirmed } from '../accounts/assert-confirmed.ts';
-import { allConfirmed } from '../accounts/email-confirmations.repository.ts';
+import { assertConfirmed } from '../auth/assert-confirmed.ts';
+import { allConfirmed } from '../auth/email/email-confirmations.repository.ts';
 import { markOf, maskEmail, newCode, normalCode } from './referral-code.ts';
 import { friendScanned } from './referrals.jobs.ts';
 import * as repository from './referrals.repository.ts';
@@ -27,7 +27,7 @@ const CLAIMS: Rule = { name: 'referral-claim', max: 20, seconds: 3600 };
 
 type Claim = z.output<NonNullable<typeof trackReferral.body>>;
 
-interface Newcomer {
+interface NewUser {
   userId: string;
   email: string;
   /** The code as typed or linked. */
@@ -69,7 +69,7 @@ export function createReferrals({ db, jobs, limiter, secret, confirmEmails, gran
 
   return {
     /** Part of every sign-up, with or without a code. An unknown code, or an email seen before, gives no referral. */
-    async welcome(tx: Tx, { userId, email, code }: Newcomer): Promise<void> {
+    async welcome(tx: Tx, { userId, email, code }: NewUser): Promise<void> {
       const mark = markOf(email, secret);
       await repository.insertMark(tx, mark, userId);
       if (!code || !(await repository.ownsMark(tx, mark, userId))) return;

@@ -1,4 +1,4 @@
-import type { ReferralStats, ViralMetrics } from '@crisper/contract/referrals';
+import type { ReferralStats, ViralMetrics } from '@crisper/contract/referrals/referrals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { ANY_PHOTO } from '../../testing/photos.ts';
@@ -7,12 +7,12 @@ import { firstName, maskEmail, newCode, normalCode } from './referral-code.ts';
 import { friendScanned } from './referrals.jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const eyes = testVision();
+const engine = testVision();
 
 let t: TestApp;
 let friends = 0;
 beforeAll(async () => {
-  t = await testApp({ vision: eyes });
+  t = await testApp({ vision: engine });
 });
 afterAll(() => t.close());
 
@@ -53,10 +53,10 @@ describe('a referral', () => {
       referrals: [{ email: 'an***@m***.example', status: 'pending', completedAt: null }],
     });
 
-    eyes.look = seeing();
+    engine.look = seeing();
     await scan(guest.token);
     expect((await statsOf(host.token)).completedReferrals).toBe(0);
-    eyes.look = seeing('tomato');
+    engine.look = seeing('tomato');
     await scan(guest.token);
     await scan(guest.token);
     expect(await statsOf(host.token)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import {
   type Leaderboard,
   POINTS_PER_REFERRAL,
@@ -6,7 +6,7 @@ import {
   type trackShare,
   type ViralActivity,
   type ViralMetrics,
-} from '@crisper/contract/referrals';
+} from '@crisper/contract/referrals/referrals';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';

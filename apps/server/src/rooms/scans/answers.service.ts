@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { ScanAnswer } from '@crisper/contract/scans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { ScanAnswer } from '@crisper/contract/scans/scans';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';

@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { correctionReport, correctScan, DetectedIngredient } from '@crisper/contract/scans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { correctionReport, correctScan, DetectedIngredient } from '@crisper/contract/scans/scans';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -37,16 +37,17 @@ export function createCorrections({ db, memories }: { db: Database; memories: Me
   };
 }
 
-/** Removed: was preselected but is not there. Added: is there but was not preselected. Other changes are ignored. */
+/** Removed: was preselected but is not there. Added: is there, and was not found or doubtful. Other changes are ignored. */
 function correctionsOf(
   found: readonly DetectedIngredient[],
   { removed, added }: Change,
 ): repository.Correction[] {
   const shown = new Set(found.filter(({ preselected }) => preselected).map(({ name }) => name));
+  const sure = new Set(found.filter((one) => one.preselected && !one.doubtful).map(({ name }) => name));
   const corrections = new Map<string, repository.Correction>();
   for (const word of added) {
     const named = nameOf(word, found);
-    if (!shown.has(named.name)) corrections.set(named.name, { ...named, change: 'added' });
+    if (!sure.has(named.name)) corrections.set(named.name, { ...named, change: 'added' });
   }
   for (const word of removed) {
     const named = nameOf(word, found);

@@ -1,4 +1,4 @@
-import type { DetectedIngredient, ScanSummary } from '@crisper/contract/scans';
+import type { DetectedIngredient, ScanSummary } from '@crisper/contract/scans/scans';
 import type { Aisle } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Finding } from '@crisper/vision/finding';
@@ -42,7 +42,8 @@ function presentFinding(finding: Finding): DetectedIngredient {
     emoji: finding.emoji,
     source: finding.source,
     ...countOf(finding),
-    preselected: finding.shown,
+    preselected: true,
+    doubtful: !finding.shown,
     evidence: finding.evidence.slice(0, EVIDENCE_MAX).map(({ photo, box }) => ({
       photo,
       box: box && [rounded(box[0], 4), rounded(box[1], 4), rounded(box[2], 4), rounded(box[3], 4)],
@@ -53,6 +54,9 @@ function presentFinding(finding: Finding): DetectedIngredient {
 export function presentFindings(findings: readonly Finding[]): DetectedIngredient[] {
   return findings.slice(0, INGREDIENTS_MAX).map(presentFinding);
 }
+
+/** Older scans have no quantities, and preselected only what was sure. */
+const unsaid = ({ preselected }: DetectedIngredient) => ({ ...NO_QUANTITY, doubtful: !preselected });
 
 /** The scan as the cook left it. */
 export function presentScan(row: ScanRow, corrections: readonly Correction[]): ScanSummary {
@@ -65,8 +69,7 @@ export function presentScan(row: ScanRow, corrections: readonly Correction[]): S
     createdAt: row.createdAt.toISOString(),
     photos: row.photos,
     ingredients: [
-      // Older scans have no quantities.
-      ...row.ingredients.map((item) => ({ ...NO_QUANTITY, ...item, selected: corrected(item) })),
+      ...row.ingredients.map((item) => ({ ...unsaid(item), ...item, selected: corrected(item) })),
       ...corrections.filter((one) => one.change === 'added' && !found.has(one.name)).map(namedByCook),
     ],
   };
@@ -74,12 +77,12 @@ export function presentScan(row: ScanRow, corrections: readonly Correction[]): S
 
 function namedByCook({ name, food = null }: Correction): ScanSummary['ingredients'][number] {
   const emoji = (food !== null && foodById(food)?.emoji) || UNKNOWN_EMOJI;
-  const sure = { confidence: 1, preselected: true, selected: true };
+  const sure = { confidence: 1, preselected: true, doubtful: false, selected: true };
   return { name, food, emoji, source: 'manual', ...sure, ...NO_QUANTITY, evidence: [] };
 }
 
 interface Told {
-  /** The note of the eyes. */
+  /** The note of the vision engine. */
   note: string | undefined;
   photos: readonly PhotoOutcome[];
   found: boolean;

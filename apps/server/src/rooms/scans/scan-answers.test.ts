@@ -1,5 +1,5 @@
-import type { Memory } from '@crisper/contract/memories';
-import { type ScanAnswer, scanResult } from '@crisper/contract/scans';
+import type { Memory } from '@crisper/contract/memories/memories';
+import { type ScanAnswer, scanResult } from '@crisper/contract/scans/scans';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { newPhoto } from '../../testing/photos.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Butter is nearly certain and not asked about; ketchup is preselected and asked about; leek is only likely. */
+/** Butter is nearly certain and not asked about; ketchup is asked about; leek is doubtful. */
 const FRIDGE = [
   finding('butter', { look: testLook(20) }),
   finding('ketchup', { confidence: 0.6, look: testLook(0) }),
@@ -38,7 +38,7 @@ const goOn = (token: string, id: string, removed: string[] = [], added: string[]
 const listed = async (token: string) =>
   (await t.call('GET', '/api/memories', { token })).json<{ memories: Memory[] }>().memories;
 const known = async (token: string) => (await listed(token)).map(({ name }) => name).sort();
-/** What the eyes are told in the next scan. */
+/** What the vision engine is told in the next scan. */
 const told = async (token: string): Promise<string[]> => {
   let names: string[] = [];
   vision.look = (photos, options) => {
@@ -137,11 +137,11 @@ describe('the questions of a scan', () => {
 });
 
 describe('the list that the cook goes on with', () => {
-  it('confirms what the eyes were sure of, and what the cook picked', async () => {
+  it('confirms what the vision engine was sure of, and what the cook picked', async () => {
     const { token } = await t.signUp();
     const { id } = await scan(token);
     await goOn(token, id, [], ['leek']);
-    // Ketchup was left on the list, but the eyes only guessed.
+    // Ketchup was left on the list, but the vision engine only guessed.
     expect(await known(token)).toEqual(['butter', 'leek']);
     await goOn(token, id, ['butter']);
     expect(await known(token)).toEqual([]);

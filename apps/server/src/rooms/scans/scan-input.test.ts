@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { errorBody } from '@crisper/contract/errors';
-import { MAX_PHOTO_BYTES } from '@crisper/contract/scans';
+import { MAX_PHOTO_BYTES } from '@crisper/contract/scans/scans';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { ANY_PHOTO, dataUrl } from '../../testing/photos.ts';
@@ -11,7 +11,7 @@ let vision: TestVision;
 let token: string;
 beforeAll(async () => {
   vision = testVision(() => {
-    throw new Error('nothing of this may reach the eyes');
+    throw new Error('nothing of this may reach the vision engine');
   });
   t = await testApp({ vision });
   token = (await t.signUp()).token;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 it.each(['application/json', 'text/event-stream'])(
-  'a client that leaves half way stops the eyes and pays nothing (%s)',
+  'a client that leaves half way stops the vision engine and pays nothing (%s)',
   async (accept) => {
     const cook = await t.signUp();
     const leaving = new AbortController();

@@ -1,7 +1,8 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
+import { createDailyQuotas } from '../../budgets/daily-quotas.service.ts';
 import { createLimiter } from '../../cache/limiter.ts';
 import { memoryCache } from '../../cache/memory.ts';
 import { createContainer } from '../../container.ts';
@@ -9,7 +10,6 @@ import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { newPhoto } from '../../testing/photos.ts';
 import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
-import { createDailyUses } from '../accounts/daily-uses.service.ts';
 import { limitsOf } from '../billing/plan-limits.ts';
 import { createMemories } from '../memories/memories.service.ts';
 import { createScans } from './scans.service.ts';
@@ -36,7 +36,7 @@ const scan = (token: string) => t.app.inject(request(token));
 const userOf = async (token: string): Promise<User> =>
   (await t.call('GET', '/api/auth/me', { token })).json().user;
 
-/** Eyes that wait until the test lets them finish. */
+/** A vision engine that waits until the test lets them finish. */
 function gate() {
   let open = (): void => {};
   const opened = new Promise<void>((done) => {
@@ -142,7 +142,7 @@ describe("the person's day", () => {
       limitsOf,
       memories: createMemories(t.container.db),
       pantryOf: async () => [],
-      dailyUses: createDailyUses(t.container.db, () => clock.now),
+      dailyQuotas: createDailyQuotas(t.container.db, () => clock.now),
     });
     const scanAs = async (user: User) => (await scans.admit(user, [newPhoto()])).read({ signal });
     return { clock, scans, scanAs };

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS, type ScanQuestion } from '@crisper/contract/scans';
+import { MAX_QUESTIONS, type ScanQuestion } from '@crisper/contract/scans/scans';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Question } from '@crisper/vision/asking/questions';
 import type { Finding } from '@crisper/vision/finding';

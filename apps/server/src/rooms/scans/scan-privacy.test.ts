@@ -61,7 +61,7 @@ it('a photo leaves no trace in answers, log, tables, emails or files, however th
   const endings: TestVision['look'][] = [
     seeing('tomato'),
     seeing(),
-    () => Promise.reject(new Error('the eyes broke')),
+    () => Promise.reject(new Error('the vision engine broke')),
     () => Promise.reject(new PhotoError('crashed')),
     () => ({
       findings: [],

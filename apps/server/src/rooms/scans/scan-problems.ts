@@ -20,7 +20,7 @@ export function assertReadable(photos: readonly PhotoOutcome[]): void {
   throw photoProblem(first.code, first.error);
 }
 
-/** An error of the eyes as a message for the person. */
+/** An error of the vision engine as a message for the person. */
 export function scanProblem(error: unknown, late: boolean): Problem {
   if (late) return unavailable('These photos took too long. Please try again with fewer of them.', error);
   if (error instanceof PhotoError) return photoProblem(error.code, error.message);

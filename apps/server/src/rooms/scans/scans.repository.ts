@@ -83,7 +83,8 @@ export async function topIngredients(
     from (
       select ingredients from scans where user_id = ${userId} and counted order by created_at desc limit 1000
     ) as latest, jsonb_array_elements(ingredients) found
-    where (found->>'preselected')::boolean group by 1 order by 2 desc, 1 limit ${limit}`);
+    where (found->>'preselected')::boolean and not coalesce((found->>'doubtful')::boolean, false)
+    group by 1 order by 2 desc, 1 limit ${limit}`);
   return rows;
 }
 

@@ -1,6 +1,7 @@
-import type { User } from '@crisper/contract/accounts';
-import type { LimitsOf } from '@crisper/contract/plans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
 import type { FoodId } from '@crisper/kitchen/foods/food';
+import type { DailyQuotas } from '../../budgets/daily-quotas.service.ts';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { inPages } from '../../db/in-pages.ts';
@@ -8,7 +9,6 @@ import type { Room, RoomParts } from '../../http/room.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { handle } from '../../jobs/job.ts';
 import type { VisionProvider } from '../../providers/vision/vision.provider.ts';
-import type { DailyUses } from '../accounts/daily-uses.service.ts';
 import type { MemoriesService } from '../memories/memories.service.ts';
 import { createAnswers } from './answers.service.ts';
 import { createCorrections } from './corrections.service.ts';
@@ -21,7 +21,7 @@ interface Deps {
   db: Database;
   vision: Omit<VisionProvider, 'name'>;
   limiter: Limiter;
-  dailyUses: DailyUses;
+  dailyQuotas: DailyQuotas;
   limitsOf: LimitsOf;
   uploads: UploadBudget;
   memories: MemoriesService;

@@ -6,7 +6,7 @@ import {
   listScans,
   type ScanEvent,
   type ScanResult,
-} from '@crisper/contract/scans';
+} from '@crisper/contract/scans/scans';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { streamRoute } from '../../http/stream-route.ts';

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
-import type { LimitsOf } from '@crisper/contract/plans';
-import { MAX_PHOTOS, type ScanEvent, type ScanResult, type ScanSummary } from '@crisper/contract/scans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { LimitsOf } from '@crisper/contract/billing/plans';
+import { MAX_PHOTOS, type ScanEvent, type ScanResult, type ScanSummary } from '@crisper/contract/scans/scans';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { PhotoError } from '@crisper/vision/photo-error';
 import type { ScanProgress } from '@crisper/vision/scan';
+import type { AllowanceDay, DailyQuotas } from '../../budgets/daily-quotas.service.ts';
 import { spend } from '../../budgets/spending.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { photosOf } from '../../http/uploads/photo-bytes.ts';
 import { photoHash } from '../../http/uploads/photo-hash.ts';
 import type { VisionAnswer, VisionOptions, VisionProvider } from '../../providers/vision/vision.provider.ts';
-import type { AllowanceDay, DailyUses } from '../accounts/daily-uses.service.ts';
 import type { MemoriesService } from '../memories/memories.service.ts';
 import { noteOf, presentFindings, presentScan } from './present-scan.ts';
 import { looksIn, presentQuestions } from './scan-looks.ts';
@@ -37,7 +37,7 @@ interface Deps {
   db: Database;
   vision: Omit<VisionProvider, 'name'>;
   limiter: Limiter;
-  dailyUses: DailyUses;
+  dailyQuotas: DailyQuotas;
   limitsOf: LimitsOf;
   memories: MemoriesService;
   /** The foods in the person's pantry, where what was bought and scanned from receipts is, too. */
@@ -69,12 +69,21 @@ interface Opened {
 
 export type ScansService = ReturnType<typeof createScans>;
 
-export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories, pantryOf, onFound }: Deps) {
+export function createScans({
+  db,
+  vision,
+  limiter,
+  dailyQuotas,
+  limitsOf,
+  memories,
+  pantryOf,
+  onFound,
+}: Deps) {
   let running = 0;
   const perDay = (user: User): number | null => limitsOf(user.plan).scansPerDay;
 
   const open = async (user: User, photos: Buffer[]): Promise<Opened> => {
-    const today = await dailyUses.use(user);
+    const today = await dailyQuotas.use(user);
     const hashes = photos.map((photo) => photoHash(user.id, photo));
     const asked = {
       userId: user.id,
@@ -131,12 +140,12 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
           if (event) onEvent?.(event);
         },
       });
-      spend('eyes', processorMs(answer.photos));
+      spend('vision', processorMs(answer.photos));
       if (left.signal.aborted) throw new PhotoError('cancelled');
       return answer;
     } catch (error) {
       // Left or late: how much of it was looked at is not known.
-      spend('eyes', photos.length * UNKNOWN_MS);
+      spend('vision', photos.length * UNKNOWN_MS);
       throw scanProblem(error, late.aborted && !left.signal.aborted);
     } finally {
       signal.removeEventListener('abort', leave);
@@ -147,7 +156,7 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
     db.transaction(async (tx): Promise<ScanResult> => {
       const { findings, note, photos: outcomes } = answer;
       const ingredients = presentFindings(findings);
-      const found = ingredients.some(({ preselected }) => preselected);
+      const found = ingredients.some(({ doubtful }) => !doubtful);
       const counted = found && !covered;
       const limit = perDay(user);
       await repository.insert(tx, {
@@ -195,7 +204,7 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
   };
 
   return {
-    /** For the meals room, which reads one photo and has its own daily limit: the same eyes, timeouts and messages. */
+    /** For the meals room, which reads one photo and has its own daily limit: the same vision engine, timeouts and messages. */
     async look(user: User, photo: Buffer, signal: AbortSignal): Promise<VisionAnswer> {
       const answer = await look(user.id, [photo], { signal });
       assertReadable(answer.photos);
@@ -211,7 +220,7 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
       const { findings, note, photos } = await look(person, [photo], { signal });
       assertReadable(photos);
       const ingredients = presentFindings(findings);
-      const found = ingredients.some(({ preselected }) => preselected);
+      const found = ingredients.some(({ doubtful }) => !doubtful);
       return { ingredients, note: noteOf({ note, photos, found }) };
     },
 
@@ -223,7 +232,7 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
       try {
         await limiter.use(ATTEMPTS, user.id);
         const places = perDay(user);
-        await dailyUses.try(user, 'scan', scan.today, places ? places * TRIES_PER_SCAN : TRIES_A_DAY);
+        await dailyQuotas.try(user, 'scan', scan.today, places ? places * TRIES_PER_SCAN : TRIES_A_DAY);
       } catch (error) {
         await giveBack(scan.id);
         throw error;
@@ -242,7 +251,7 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
 
     /** Scans left today; null when unlimited. */
     async left(user: User): Promise<number | null> {
-      return leftOn(db.orm, user, (await dailyUses.look(user)).day);
+      return leftOn(db.orm, user, (await dailyQuotas.look(user)).day);
     },
 
     countAll: () => repository.countAll(db.orm),
@@ -251,7 +260,7 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
 
     /** The number of counted scans, for the person's statistics. */
     async usage(user: User): Promise<{ scansToday: number; totalScans: number }> {
-      const { day } = await dailyUses.look(user);
+      const { day } = await dailyQuotas.look(user);
       const { today: scansToday, total: totalScans } = await repository.countFor(db.orm, user.id, day);
       return { scansToday, totalScans };
     },

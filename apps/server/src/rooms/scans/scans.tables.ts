@@ -1,4 +1,4 @@
-import type { DetectedIngredient } from '@crisper/contract/scans';
+import type { DetectedIngredient } from '@crisper/contract/scans/scans';
 import {
   boolean,
   date,

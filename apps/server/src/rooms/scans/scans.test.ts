@@ -1,5 +1,5 @@
 import { type StreamError, streamError } from '@crisper/contract/errors';
-import { type ScanEvent, scanEvent, scanResult } from '@crisper/contract/scans';
+import { type ScanEvent, scanEvent, scanResult } from '@crisper/contract/scans/scans';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -44,6 +44,7 @@ describe('a scan', () => {
     expect(result.ingredients[0]).toMatchObject({
       confidence: 0.877,
       preselected: true,
+      doubtful: false,
       evidence: [{ photo: 0, box: [0.1235, 0.2, 0.3, 0.4] }],
     });
   });
@@ -96,7 +97,7 @@ describe('a scan', () => {
     expect(events.at(-1)).toMatchObject({ result: { scansLeft: 1, ingredients: [{ name: 'tomato' }, {}] } });
   });
 
-  it('is made by eyes that know what is in the pantry', async () => {
+  it('is made by vision engine that know what is in the pantry', async () => {
     const { token } = await t.signUp();
     await t.call('POST', '/api/pantry', { token, body: { items: [{ name: 'mustard' }, { name: 'flour' }] } });
     let told: ReadonlySet<string> | undefined;
@@ -122,14 +123,14 @@ describe('a scan', () => {
     });
   });
 
-  it('offers what is only likely without preselecting or counting it', async () => {
+  it('preselects what is only likely too, marked, without counting it', async () => {
     const cook = await t.signUp();
     vision.look = async (photos, options) => ({
       ...(await seeing()(photos, options)),
       findings: [finding('lemon', { shown: false, confidence: 0.3 })],
     });
     const { ingredients, scansLeft, note } = (await scan(cook.token)).json();
-    expect(ingredients).toMatchObject([{ name: 'lemon', preselected: false }]);
+    expect(ingredients).toMatchObject([{ name: 'lemon', preselected: true, doubtful: true }]);
     expect(scansLeft).toBe(2);
     expect(note).toContain('doesn’t count');
   });

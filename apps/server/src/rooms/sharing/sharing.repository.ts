@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { users } from '../auth/users.tables.ts';
 import { sharedLinks } from './sharing.tables.ts';
 
 /** What a link leads to. */
@@ -19,6 +20,7 @@ const of = (userId: string, target: Target) =>
       : eq(sharedLinks.collectionId, target.collectionId),
   );
 
+/** Nothing of a disabled account. */
 export async function find(tx: Tx, token: string): Promise<Link | undefined> {
   const [row] = await tx
     .select({
@@ -27,7 +29,8 @@ export async function find(tx: Tx, token: string): Promise<Link | undefined> {
       collectionId: sharedLinks.collectionId,
     })
     .from(sharedLinks)
-    .where(eq(sharedLinks.token, token));
+    .innerJoin(users, eq(users.id, sharedLinks.userId))
+    .where(and(eq(sharedLinks.token, token), isNull(users.disabledAt)));
   return row;
 }
 

@@ -8,7 +8,7 @@ import {
   shareRecipe,
   unshareCollection,
   unshareRecipe,
-} from '@crisper/contract/sharing';
+} from '@crisper/contract/sharing/sharing';
 import type { FastifyInstance } from 'fastify';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
@@ -18,8 +18,8 @@ import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
 import type { CollectionsService } from '../collections/collections.service.ts';
-import type { OwnPhotosService } from '../recipes/own-photos.service.ts';
-import { photoType } from '../recipes/recipe-photos.ts';
+import type { OwnPhotosService } from '../recipes/own/own-photos.service.ts';
+import { photoType } from '../recipes/own/recipe-photos.ts';
 import { createSharing, type SharedRecipes, type SharingService } from './sharing.service.ts';
 
 interface Deps {

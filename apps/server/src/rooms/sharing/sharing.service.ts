@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
-import type { Recipe as RecipeView } from '@crisper/contract/recipes';
-import type { Shared } from '@crisper/contract/sharing';
+import type { User } from '@crisper/contract/auth/auth';
+import type { Recipe as RecipeView } from '@crisper/contract/recipes/recipes';
+import type { Shared } from '@crisper/contract/sharing/sharing';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { CollectionsService } from '../collections/collections.service.ts';
-import type { OwnPhotosService } from '../recipes/own-photos.service.ts';
+import type { OwnPhotosService } from '../recipes/own/own-photos.service.ts';
 import * as repository from './sharing.repository.ts';
 
 const LINKS: Rule = { name: 'shared-links', max: 120, seconds: 3600 };

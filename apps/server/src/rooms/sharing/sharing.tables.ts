@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../auth/users.tables.ts';
 import { recipeCollections } from '../collections/collections.tables.ts';
 
 export const sharedLinks = pgTable('shared_links', {

@@ -1,4 +1,4 @@
-import { type FaqOptions, faq } from '@crisper/contract/faq';
+import { type FaqOptions, faq } from '@crisper/contract/site/faq';
 import { headOf } from '../../http/pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 

@@ -1,4 +1,4 @@
-import type { Incident, ServiceId } from '@crisper/contract/status';
+import type { Incident, ServiceId } from '@crisper/contract/status/status';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceId } from '@crisper/contract/status';
+import type { ServiceId } from '@crisper/contract/status/status';
 import type { Database, Tx } from '../../db/client.ts';
 import * as incidents from './incidents.repository.ts';
 import { SERVICE_NAMES } from './service-names.ts';

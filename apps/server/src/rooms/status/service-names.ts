@@ -1,4 +1,4 @@
-import type { ServiceId } from '@crisper/contract/status';
+import type { ServiceId } from '@crisper/contract/status/status';
 
 export const SERVICE_NAMES: Record<ServiceId, string> = {
   web: 'Web app',

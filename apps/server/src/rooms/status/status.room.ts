@@ -6,7 +6,7 @@ import {
   subscribeToStatus,
   systemStatus,
   updateIncident,
-} from '@crisper/contract/status';
+} from '@crisper/contract/status/status';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { networkOf } from '../../http/network-of.ts';

@@ -5,7 +5,7 @@ import type {
   ServiceStatus,
   systemStatus,
   updateIncident,
-} from '@crisper/contract/status';
+} from '@crisper/contract/status/status';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';

@@ -1,4 +1,4 @@
-import { SERVICES, type ServiceId, type systemStatus } from '@crisper/contract/status';
+import { SERVICES, type ServiceId, type systemStatus } from '@crisper/contract/status/status';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type TestApp, testApp } from '../../testing/app.ts';

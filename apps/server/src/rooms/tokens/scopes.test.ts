@@ -1,5 +1,5 @@
 import type { Endpoint } from '@crisper/contract/endpoint';
-import { SCOPES, type Scope, scopeOf } from '@crisper/contract/scopes';
+import { SCOPES, type Scope, scopeOf } from '@crisper/contract/tokens/scopes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 

@@ -1,14 +1,12 @@
 import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { type AccountRow, accountColumns } from '../accounts/accounts.repository.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { type AccountRow, accountColumns } from '../auth/users.repository.ts';
+import { users } from '../auth/users.tables.ts';
 import { apiTokens } from './tokens.tables.ts';
 
 export type TokenRow = typeof apiTokens.$inferSelect;
 
-/** Tokens of one person are made one after the other, so that no two requests at once exceed the maximum. */
-export async function lockAndCount(tx: Tx, userId: string): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+export async function countOf(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx.select({ tokens: count() }).from(apiTokens).where(eq(apiTokens.userId, userId));
   return row!.tokens;
 }

@@ -1,4 +1,4 @@
-import { listTokens, makeToken, revokeToken } from '@crisper/contract/tokens';
+import { listTokens, makeToken, revokeToken } from '@crisper/contract/tokens/tokens';
 import type { FastifyInstance } from 'fastify';
 import { inOne } from '../../db/in-pages.ts';
 import { originOf } from '../../http/origin.ts';
@@ -21,7 +21,7 @@ export function tokensRoom(deps: TokensDeps): RoomParts<TokensService> {
 
 function tokensRoutes(app: FastifyInstance, tokens: TokensService): void {
   route(app, listTokens, async ({ user }) => ({ tokens: await tokens.listOf(user.id) }));
-  route(app, makeToken, ({ user, body, request }) => tokens.make(user, body, originOf(request)));
+  route(app, makeToken, ({ body, request }) => tokens.make(request.signedIn!, body, originOf(request)));
   route(app, revokeToken, async ({ user, params, request }) => {
     await tokens.revoke(user, params.id, originOf(request));
     return { ok: true as const };

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
-import { type ApiToken, type makeToken, TOKEN_PREFIX, TOKENS_MAX } from '@crisper/contract/tokens';
+import type { User } from '@crisper/contract/auth/auth';
+import { type ApiToken, type makeToken, TOKEN_PREFIX, TOKENS_MAX } from '@crisper/contract/tokens/tokens';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import type { SignedIn } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
-import { presentUser } from '../accounts/present-user.ts';
-import { hashToken } from '../accounts/sessions.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { lockSignedIn } from '../auth/auth-methods.repository.ts';
+import { presentUser } from '../auth/present-user.ts';
+import { hashToken } from '../auth/sessions/sessions.service.ts';
 import * as repository from './tokens.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -54,10 +55,12 @@ export function createTokens({ db, audit, confirmEmails, plans, tell }: TokensDe
     },
 
     /** The secret is shown this once and not kept. */
-    async make(user: User, { name, scopes, days }: Wanted, origin: Origin) {
+    async make(signedIn: SignedIn, { name, scopes, days }: Wanted, origin: Origin) {
+      const { user } = signedIn;
       const secret = TOKEN_PREFIX + randomBytes(32).toString('hex');
       const row = await db.transaction(async (tx) => {
-        if ((await repository.lockAndCount(tx, user.id)) >= TOKENS_MAX)
+        await lockSignedIn(tx, signedIn);
+        if ((await repository.countOf(tx, user.id)) >= TOKENS_MAX)
           throw new Problem('limit_reached', `You have ${TOKENS_MAX} API tokens. Take one back first.`);
         const made = await repository.insert(tx, {
           userId: user.id,

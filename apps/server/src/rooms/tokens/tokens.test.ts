@@ -1,5 +1,5 @@
-import type { Scope } from '@crisper/contract/scopes';
-import { type ApiToken, TOKEN_RATE, TOKENS_MAX } from '@crisper/contract/tokens';
+import type { Scope } from '@crisper/contract/tokens/scopes';
+import { type ApiToken, TOKEN_RATE, TOKENS_MAX } from '@crisper/contract/tokens/tokens';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

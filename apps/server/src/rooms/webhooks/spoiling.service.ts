@@ -1,10 +1,10 @@
-import type { User } from '@crisper/contract/accounts';
-import { NOTICE_DAYS } from '@crisper/contract/notices';
-import type { PantryItem } from '@crisper/contract/pantry';
+import type { User } from '@crisper/contract/auth/auth';
+import { NOTICE_DAYS } from '@crisper/contract/notices/notices';
+import type { PantryItem } from '@crisper/contract/pantry/pantry';
 import { daysBetween } from '@crisper/kitchen/calendar';
 import type { Database } from '../../db/client.ts';
 import { localDay, localTime } from '../../local-day.ts';
-import type { PersonOf } from '../accounts/people.service.ts';
+import type { PersonOf } from '../auth/users.service.ts';
 import * as repository from './webhooks.repository.ts';
 
 /** Not before breakfast. */

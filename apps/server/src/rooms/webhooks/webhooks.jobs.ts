@@ -11,7 +11,7 @@ export const sendDue = defineJob({
 });
 
 /** Looks through pantries for what spoils soon, once a day in the morning of each person. */
-export const lookForSpoiling = defineJob({
+export const pollSpoiling = defineJob({
   name: 'webhooks.spoiling',
   data: z.object({}),
   cron: '11 * * * *',

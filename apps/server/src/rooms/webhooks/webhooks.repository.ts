@@ -1,15 +1,12 @@
-import type { WebhookEvent } from '@crisper/contract/webhooks';
+import type { WebhookEvent } from '@crisper/contract/webhooks/webhooks';
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { users } from '../accounts/accounts.tables.ts';
 import { webhookDeliveries, webhooks } from './webhooks.tables.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-/** Those of one person are made one after the other, so that no two requests at once exceed the maximum. */
-export async function lockAndCount(tx: Tx, userId: string): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+export async function countOf(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx.select({ made: count() }).from(webhooks).where(eq(webhooks.userId, userId));
   return row!.made;
 }
@@ -67,10 +64,28 @@ export async function deliveriesOf(tx: Tx, webhookId: string, limit: number): Pr
     .limit(limit);
 }
 
-/** Takes the next ones, and counts the try. Should this process die, another takes them after `seconds`. */
-export async function claimDue(tx: Tx, limit: number, seconds: number) {
-  const due = sql`(select id from webhook_deliveries where state = 'waiting' and due_at <= now()
-    order by due_at limit ${limit} for update skip locked)`;
+interface Turn {
+  /** How many are taken, … */
+  limit: number;
+  /** … and how many of one person. */
+  each: number;
+  /** Persons of whom none is taken now. */
+  except: readonly string[];
+  /** Should this process die, another takes them after so many seconds. */
+  seconds: number;
+}
+
+/** Takes the next ones, by turns between people, and counts the try. Addresses that are paused get tests alone. */
+export async function claimDue(tx: Tx, { limit, each, except, seconds }: Turn) {
+  const due = sql`(
+    select id from webhook_deliveries where id in (
+      select id from (
+        select d.id, d.due_at, row_number() over (partition by w.user_id order by d.due_at) as turn
+        from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+        where d.state = 'waiting' and d.due_at <= now() and w.user_id <> all(${sql.param([...except])}::uuid[])
+          and (w.paused_until is null or w.paused_until <= now() or d.event = 'test')) as placed
+      where turn <= ${each} order by turn, due_at limit ${limit})
+    and state = 'waiting' and due_at <= now() for update skip locked)`;
   return tx
     .update(webhookDeliveries)
     .set({
@@ -90,8 +105,35 @@ export async function keepSent(tx: Tx, { id, webhookId }: DeliveryRow, status: n
     .where(eq(webhookDeliveries.id, id));
   await tx
     .update(webhooks)
-    .set({ stoppedAt: null })
-    .where(and(eq(webhooks.id, webhookId), sql`${webhooks.stoppedAt} is not null`));
+    .set({ stoppedAt: null, failures: 0, pausedUntil: null })
+    .where(
+      and(eq(webhooks.id, webhookId), sql`(${webhooks.stoppedAt} is not null or ${webhooks.failures} > 0)`),
+    );
+}
+
+interface Pauses {
+  /** So many failures in a row are none to speak of. */
+  free: number;
+  /** Seconds of the first pause; each further one is twice as long, up to the longest. */
+  first: number;
+  longest: number;
+}
+
+/** Counts a failure of the address. After a few in a row nothing is sent there for a while. */
+export async function countFailure(
+  tx: Tx,
+  webhookId: string,
+  { free, first, longest }: Pauses,
+): Promise<void> {
+  const pause = sql`least(${longest}, ${first} * power(2, least(20, ${webhooks.failures} - ${free})))`;
+  await tx
+    .update(webhooks)
+    .set({
+      failures: sql`${webhooks.failures} + 1`,
+      pausedUntil: sql`case when ${webhooks.failures} < ${free} then null
+        else now() + make_interval(secs => ${pause}) end`,
+    })
+    .where(eq(webhooks.id, webhookId));
 }
 
 export interface Failure {
@@ -118,6 +160,13 @@ export async function giveUp(tx: Tx, { id, webhookId, event }: DeliveryRow, fail
     .update(webhookDeliveries)
     .set({ state: 'failed', problem: 'Not sent: the webhook had stopped.' })
     .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, 'waiting')));
+}
+
+/** All but the newest of one webhook; what waits stays. */
+export async function removeOldOf(tx: Tx, webhookId: string, keep: number): Promise<void> {
+  await tx.execute(sql`
+    delete from webhook_deliveries where state <> 'waiting' and id in (
+      select id from webhook_deliveries where webhook_id = ${webhookId} order by created_at desc, id offset ${keep})`);
 }
 
 export async function removeOld(tx: Tx, keep: number): Promise<void> {

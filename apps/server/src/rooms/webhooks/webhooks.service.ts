@@ -1,22 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import {
   DELIVERIES_KEPT,
   type makeWebhook,
   WEBHOOKS_MAX,
   type Webhook,
   type WebhookDelivery,
-} from '@crisper/contract/webhooks';
+} from '@crisper/contract/webhooks/webhooks';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
+import type { SignedIn } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
 import { PageError } from '../../providers/page-fetch/page-fetch.provider.ts';
-import type { WebhookPost } from '../../providers/webhook-post/webhook-post.provider.ts';
-import { assertNotChild } from '../accounts/assert-not-child.ts';
-import { createSeal } from '../accounts/sealed-secret.ts';
+import type { Reach, WebhookPost } from '../../providers/webhook-post/webhook-post.provider.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { assertNotChild } from '../auth/assert-not-child.ts';
+import { lockSignedIn } from '../auth/auth-methods.repository.ts';
+import { createSeal } from '../auth/sealed-secret.ts';
 import * as repository from './webhooks.repository.ts';
 
 const TESTS: Rule = { name: 'webhook-test', max: 20, seconds: 3600 };
@@ -27,6 +29,8 @@ export interface WebhooksDeps {
   limiter: Limiter;
   secret: string;
   webhookPost: WebhookPost;
+  /** Whether this person's webhooks may go into the own network. */
+  mayReachInside: (user: User) => boolean;
 }
 
 type Wanted = z.output<Exclude<typeof makeWebhook.body, undefined>>;
@@ -37,7 +41,8 @@ export type WebhooksService = ReturnType<typeof createWebhooks>;
 export const webhookSeal = (secret: string) => createSeal(secret, 'webhooks');
 
 /** Addresses that people let us tell what happens in their kitchen. */
-export function createWebhooks({ db, audit, limiter, secret, webhookPost }: WebhooksDeps) {
+export function createWebhooks(deps: WebhooksDeps) {
+  const { db, audit, limiter, secret, webhookPost, mayReachInside } = deps;
   const box = webhookSeal(secret);
 
   const own = async (user: User, id: string): Promise<repository.WebhookRow> => {
@@ -52,13 +57,15 @@ export function createWebhooks({ db, audit, limiter, secret, webhookPost }: Webh
     },
 
     /** The secret is shown this once. */
-    async make(user: User, { url, events }: Wanted, origin: Origin) {
+    async make(signedIn: SignedIn, { url, events }: Wanted, origin: Origin) {
+      const { user } = signedIn;
       assertNotChild(user);
-      assertReachable(webhookPost, url);
+      assertReachable(webhookPost, url, { inside: mayReachInside(user) });
       const id = randomUUID();
       const signing = `whsec_${randomBytes(24).toString('base64')}`;
       const row = await db.transaction(async (tx) => {
-        if ((await repository.lockAndCount(tx, user.id)) >= WEBHOOKS_MAX)
+        await lockSignedIn(tx, signedIn);
+        if ((await repository.countOf(tx, user.id)) >= WEBHOOKS_MAX)
           throw new Problem('limit_reached', `You have ${WEBHOOKS_MAX} webhooks. Remove one first.`);
         const made = await repository.insert(tx, {
           id,
@@ -104,9 +111,9 @@ export function createWebhooks({ db, audit, limiter, secret, webhookPost }: Webh
   };
 }
 
-function assertReachable(post: WebhookPost, url: string): void {
+function assertReachable(post: WebhookPost, url: string, reach: Reach): void {
   try {
-    post.check(url);
+    post.check(url, reach);
   } catch (error) {
     if (error instanceof PageError) throw new Problem('validation', error.message);
     throw error;
@@ -120,13 +127,16 @@ function gone(): Problem {
   return new Problem('not_found', 'This webhook was already removed.');
 }
 
-function present({ id, url, events, createdAt, stoppedAt }: repository.WebhookRow): Webhook {
+function present(row: repository.WebhookRow): Webhook {
+  const { id, url, events, createdAt, stoppedAt, pausedUntil } = row;
+  const isPaused = pausedUntil !== null && pausedUntil.getTime() > Date.now();
   return {
     id,
     url,
     events,
     createdAt: createdAt.toISOString(),
     stoppedAt: stoppedAt?.toISOString() ?? null,
+    pausedUntil: isPaused ? pausedUntil.toISOString() : null,
   };
 }
 

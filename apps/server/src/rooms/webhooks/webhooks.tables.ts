@@ -1,6 +1,6 @@
-import type { WebhookEvent } from '@crisper/contract/webhooks';
+import type { WebhookEvent } from '@crisper/contract/webhooks/webhooks';
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../auth/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -15,6 +15,9 @@ export const webhooks = pgTable('webhooks', {
   createdAt: moment('created_at').notNull().defaultNow(),
   stoppedAt: moment('stopped_at'),
   lookedOn: date('looked_on'),
+  /** In a row. */
+  failures: integer('failures').notNull().default(0),
+  pausedUntil: moment('paused_until'),
 });
 
 export const webhookDeliveries = pgTable('webhook_deliveries', {

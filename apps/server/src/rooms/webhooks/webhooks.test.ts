@@ -1,12 +1,16 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Webhook as Told, WEBHOOKS_MAX, type WebhookDelivery } from '@crisper/contract/webhooks';
+import {
+  type Webhook as Told,
+  WEBHOOKS_MAX,
+  type WebhookDelivery,
+} from '@crisper/contract/webhooks/webhooks';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { ANY_PHOTO } from '../../testing/photos.ts';
 import { seeing, testVision } from '../../testing/vision.ts';
-import { lookForSpoiling, sendDue, sweepDeliveries } from './webhooks.jobs.ts';
+import { pollSpoiling, sendDue, sweepDeliveries } from './webhooks.jobs.ts';
 
 interface Heard {
   headers: IncomingHttpHeaders;
@@ -32,7 +36,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
   address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
   t = await testApp({
-    env: { WEBHOOK_HOSTS: ['127.0.0.1'] },
+    env: { WEBHOOK_HOSTS: [new URL(address).host, '127.0.0.1:1'], WEBHOOK_HOSTS_FOR: 'everyone' },
     vision: testVision(seeing('tomato')),
     now: () => now,
   });
@@ -65,6 +69,7 @@ const run = async (job: typeof sendDue) => {
 };
 /** As if the time had come for everything that waits. */
 const send = async () => {
+  await query('update webhooks set paused_until = null');
   await query(`update webhook_deliveries set due_at = now() where state = 'waiting'`);
   await run(sendDue);
 };
@@ -117,7 +122,7 @@ it('tells a scan and what spoils soon, the latter once a day', async () => {
   ];
   await t.call('POST', '/api/pantry', { token: cook.token, body: { items } });
   heard.length = 0;
-  for (let round = 0; round < 3; round += 1) await run(lookForSpoiling);
+  for (let round = 0; round < 3; round += 1) await run(pollSpoiling);
   await send();
   expect(said()).toMatchObject([
     {
@@ -131,9 +136,9 @@ it('tells a scan and what spoils soon, the latter once a day', async () => {
     },
   ]);
   now = new Date('2026-11-19T05:00:00Z');
-  await run(lookForSpoiling);
+  await run(pollSpoiling);
   now = new Date('2026-11-19T09:00:00Z');
-  await run(lookForSpoiling);
+  await run(pollSpoiling);
   await send();
   expect(said()).toHaveLength(2);
 });
@@ -202,6 +207,34 @@ it.each([
   const answer = await ask(await t.signUp(), { url, events: ['list.changed'] });
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toMatch(why);
+});
+
+it('reaches into the own network for administrators alone unless the settings say otherwise, at the named port', async () => {
+  const strict = await testApp({ env: { WEBHOOK_HOSTS: [new URL(address).host] } });
+  const [cook, boss] = [await strict.signUp(), await strict.signUp()];
+  const role = (name: string) =>
+    strict.container.db.pool.query('update users set role = $2 where id = $1', [boss.id, name]);
+  await role('admin');
+  const make = async ({ token }: Person, url: string) =>
+    strict.call('POST', '/api/webhooks', { token, body: { url, events: ['scan.done'] } });
+  const refused = await make(cook, address);
+  expect([refused.statusCode, refused.body]).toEqual([400, expect.stringMatching(/public/)]);
+  expect((await make(boss, 'http://127.0.0.1:1/hook')).statusCode).toBe(400);
+  const made = await make(boss, address);
+  expect(made.statusCode).toBe(201);
+
+  const test = async () => {
+    const { id } = made.json<{ webhook: Told }>().webhook;
+    await strict.call('POST', `/api/webhooks/${id}/test`, { token: boss.token });
+    await strict.container.jobs.enqueue(sendDue, {});
+    await strict.container.jobs.runDue();
+  };
+  await test();
+  expect(heard).toHaveLength(1);
+  await role('user');
+  await test();
+  expect(heard).toHaveLength(1);
+  await strict.close();
 });
 
 it('keeps no secret that a stolen table tells, counts to ten also at once, and goes with the person', async () => {

@@ -1,6 +1,6 @@
 import { type Dispatch, useState } from 'react';
-import { type AuthRequest, closeAuth, useAuthRequest } from '../../lib/auth-dialog-store.ts';
 import { offers } from '../../lib/offers.ts';
+import { type AuthRequest, closeAuth, useAuthRequest } from '../../lib/session/auth-dialog-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';

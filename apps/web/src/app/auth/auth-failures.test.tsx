@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast } from '../../ui/toast-store.ts';
-import ResetPasswordRoute from '../routes/reset-password-page.tsx';
+import ResetPasswordRoute from '../routes/account/reset-password-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 

@@ -1,10 +1,10 @@
-import { finishLogin } from '@crisper/contract/accounts';
+import { finishLogin } from '@crisper/contract/auth/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Dispatch, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
-import { deviceMark } from '../../lib/device-mark.ts';
 import { showFailure } from '../../lib/form-errors.ts';
+import { deviceMark } from '../../lib/session/device-mark.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

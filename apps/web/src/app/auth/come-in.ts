@@ -1,7 +1,7 @@
-import type { SignedInAnswer } from '@crisper/contract/accounts';
-import { closeAuth } from '../../lib/auth-dialog-store.ts';
-import { keepDeviceMark } from '../../lib/device-mark.ts';
-import { keepSession } from '../../lib/session-store.ts';
+import type { SignedInAnswer } from '@crisper/contract/auth/auth';
+import { closeAuth } from '../../lib/session/auth-dialog-store.ts';
+import { keepDeviceMark } from '../../lib/session/device-mark.ts';
+import { keepSession } from '../../lib/session/session-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /** The end of every way of signing in. */

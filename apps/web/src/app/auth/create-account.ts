@@ -1,8 +1,8 @@
-import { register, type SignedInAnswer } from '@crisper/contract/accounts';
-import { prepareSignUp, signUpWithPasskey } from '@crisper/contract/passkeys';
+import { register, type SignedInAnswer } from '@crisper/contract/auth/auth';
+import { prepareSignUp, signUpWithPasskey } from '@crisper/contract/auth/passkeys';
 import { call } from '../../lib/api.ts';
-import { deviceMark } from '../../lib/device-mark.ts';
-import { makePasskey } from '../../lib/passkeys.ts';
+import { deviceMark } from '../../lib/session/device-mark.ts';
+import { makePasskey } from '../../lib/session/passkeys.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { referralCode } from '../referral-code.ts';
 import type { Invited } from './sign-up-gate.tsx';

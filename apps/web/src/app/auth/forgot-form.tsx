@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@crisper/contract/accounts';
+import { requestPasswordReset } from '@crisper/contract/auth/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft } from 'lucide-react';
 import type { Dispatch } from 'react';

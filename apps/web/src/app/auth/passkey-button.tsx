@@ -1,10 +1,10 @@
-import type { UsedPasskey } from '@crisper/contract/passkey-answers';
-import { prepareSignIn, signInWithPasskey } from '@crisper/contract/passkeys';
+import type { UsedPasskey } from '@crisper/contract/auth/passkey-answers';
+import { prepareSignIn, signInWithPasskey } from '@crisper/contract/auth/passkeys';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { deviceMark } from '../../lib/device-mark.ts';
 import { whyOf } from '../../lib/form-errors.ts';
+import { deviceMark } from '../../lib/session/device-mark.ts';
 import {
   askForPasskey,
   canOfferInField,
@@ -12,7 +12,7 @@ import {
   offerInField,
   PasskeyError,
   stopOffering,
-} from '../../lib/passkeys.ts';
+} from '../../lib/session/passkeys.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';

@@ -1,9 +1,9 @@
-import { leaveForProvider } from '@crisper/contract/providers';
+import { leaveForProvider } from '@crisper/contract/auth/providers';
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
-import { leaveFor, providerName } from '../../lib/provider-trip.ts';
+import { leaveFor, providerName } from '../../lib/session/oidc-flow.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { referralCode } from '../referral-code.ts';

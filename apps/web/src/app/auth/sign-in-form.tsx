@@ -1,13 +1,13 @@
-import { login } from '@crisper/contract/accounts';
+import { login } from '@crisper/contract/auth/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Dispatch } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '../../lib/api.ts';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { deviceMark } from '../../lib/device-mark.ts';
 import { showFailure } from '../../lib/form-errors.ts';
 import { offers } from '../../lib/offers.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { deviceMark } from '../../lib/session/device-mark.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

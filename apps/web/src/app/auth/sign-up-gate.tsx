@@ -1,4 +1,4 @@
-import { readInvitation, signUpState } from '@crisper/contract/accounts';
+import { readInvitation, signUpState } from '@crisper/contract/auth/auth';
 import { useQuery } from '@tanstack/react-query';
 import { DoorClosed, Mail } from 'lucide-react';
 import type { Dispatch, ReactNode } from 'react';
@@ -22,17 +22,21 @@ interface SignUpGateProps {
 
 /** Says who may make an account here. A server that does not answer is asked again by the form itself. */
 export function SignUpGate({ go, children }: SignUpGateProps) {
-  const token = new URLSearchParams(useLocation().search).get('invitation') ?? '';
+  const { pathname, search } = useLocation();
+  // An invitation into a household is one to the installation, too.
+  const token =
+    new URLSearchParams(search).get('invitation') ?? /^\/join\/([\w-]+)/.exec(pathname)?.[1] ?? '';
   const door = useQuery({
     queryKey: ['sign-up'],
     queryFn: ({ signal }) => call(signUpState, { signal }),
     staleTime: 0,
   });
-  const needed = door.data?.mode === 'invite' && !door.data.first;
+  const waitsForAdmin = door.data?.first === true && door.data.firstIsAdmin;
+  const needed = door.data?.mode === 'invite' && (waitsForAdmin || !door.data.first);
   const invitation = useQuery({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => call(readInvitation, { body: { token }, signal }),
-    enabled: needed && token !== '',
+    enabled: door.data !== undefined && token !== '',
     retry: false,
     staleTime: 0,
   });
@@ -43,15 +47,26 @@ export function SignUpGate({ go, children }: SignUpGateProps) {
   );
 
   if (door.isPending || invitation.isLoading) return <Skeleton className="h-72 w-full" />;
-  if (door.data?.first)
+  // Only the link of the first administrator has no end.
+  if (waitsForAdmin && invitation.data?.expiresAt === null)
     return (
-      <div className="grid gap-5">
-        <p className="rounded-card bg-herb-soft p-4 text-herb-ink">
-          This is a new installation and you are the first.
-          {door.data.firstIsAdmin && ' Your account will be its administrator’s.'}
-        </p>
+      <Told text="This is a new installation. Your account will be its administrator’s.">
+        {children({ token, email: null })}
+      </Told>
+    );
+  if (door.data?.first && !waitsForAdmin)
+    return <Told text="This is a new installation and you are the first.">{children(undefined)}</Told>;
+  if (waitsForAdmin && door.data?.mode === 'open')
+    return (
+      <Told text="This is a new installation. Whoever runs it becomes its administrator with the link that was printed when it started.">
         {children(undefined)}
-      </div>
+      </Told>
+    );
+  if (waitsForAdmin && !invitation.data)
+    return (
+      <EmptyState icon={DoorClosed} title="This installation is new" action={toSignIn}>
+        Whoever runs it signs up first, with the link that was printed when it started.
+      </EmptyState>
     );
   if (door.data?.mode === 'closed')
     return (
@@ -59,7 +74,7 @@ export function SignUpGate({ go, children }: SignUpGateProps) {
         Whoever runs this installation does not take new accounts. Ask them if you think that’s a mistake.
       </EmptyState>
     );
-  if (!needed) return children(undefined);
+  if (!needed && !invitation.data) return children(undefined);
   if (!invitation.data)
     return (
       <EmptyState
@@ -73,6 +88,15 @@ export function SignUpGate({ go, children }: SignUpGateProps) {
       </EmptyState>
     );
   return children({ token, email: invitation.data.email });
+}
+
+function Told({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-5">
+      <p className="rounded-card bg-herb-soft p-4 text-herb-ink">{text}</p>
+      {children}
+    </div>
+  );
 }
 
 function unusable(error: Error | null): string {

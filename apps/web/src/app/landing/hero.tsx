@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { offers } from '../../lib/offers.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { FridgeArt } from '../../shared/fridge-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

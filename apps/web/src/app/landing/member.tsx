@@ -1,4 +1,4 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import { ChartPie, Heart, type LucideIcon, ScanLine, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
-import type { PlanOffer } from '@crisper/contract/plans';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
+import type { PlanOffer } from '@crisper/contract/billing/plans';
 import { dollars, usePlans } from '../../lib/plans.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { featureRows } from '../../rooms/billing/feature-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

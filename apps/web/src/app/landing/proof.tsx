@@ -1,4 +1,4 @@
-import { recipeFigures } from '@crisper/contract/recipes';
+import { recipeFigures } from '@crisper/contract/recipes/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { figures, type LiveFigure, testimonials } from './proof-content.ts';

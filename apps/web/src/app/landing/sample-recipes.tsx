@@ -1,4 +1,4 @@
-import { listRecipes } from '@crisper/contract/recipes';
+import { listRecipes } from '@crisper/contract/recipes/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { offers } from '../../lib/offers.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Hero } from './hero.tsx';

@@ -1,5 +1,5 @@
-import { EquipmentBrowser } from '../../rooms/browsing/equipment-browser.tsx';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
+import { EquipmentBrowser } from '../../rooms/recipes/browsing/equipment-browser.tsx';
 
 export default function BrowseRecipesPage() {
   return <EquipmentBrowser action={(recipe) => <FavoriteButton recipe={recipe} />} />;

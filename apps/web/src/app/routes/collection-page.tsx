@@ -1,11 +1,11 @@
-import type { Collection } from '@crisper/contract/collections';
-import type { RecipeCard } from '@crisper/contract/recipes';
+import type { Collection } from '@crisper/contract/collections/collections';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, LibraryBig, Star, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ApiError } from '../../lib/api.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { useMeasures } from '../../lib/use-measures.ts';
 import { Booklet } from '../../rooms/collections/booklet.tsx';
 import { CollectionView } from '../../rooms/collections/collection-view.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { isCalledPro } from '../../lib/offers.ts';
-import { getSession, useSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { getSession, useSession } from '../../lib/session/session-store.ts';
 import { VisitorLanding } from '../landing/visitor.tsx';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '../../rooms/account/account.queries.ts';
+import type { Tip } from '../../rooms/account/onboarding/dismissed-tips.ts';
+import { OnboardingTip } from '../../rooms/account/onboarding/onboarding-tip.tsx';
 import { goalsQuery } from '../../rooms/nutrition/nutrition.queries.ts';
-import type { Tip } from '../../rooms/onboarding/dismissed-tips.ts';
-import { OnboardingTip } from '../../rooms/onboarding/onboarding-tip.tsx';
 
 /** Hints for new users. Nothing is shown until it is known which steps are done already. */
 export default function LandingTips({ pro }: { pro: boolean }) {

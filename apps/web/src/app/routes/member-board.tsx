@@ -1,4 +1,4 @@
-import type { ScanSummary } from '@crisper/contract/scans';
+import type { ScanSummary } from '@crisper/contract/scans/scans';
 import { useNavigate } from 'react-router';
 import { HomeBoard } from '../../rooms/home/home-board.tsx';
 import { KitchenCard } from '../../rooms/household/kitchen-card.tsx';

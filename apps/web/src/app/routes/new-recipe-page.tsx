@@ -1,4 +1,4 @@
-import { OwnRecipesPage } from '../../rooms/own-recipes/own-recipes-page.tsx';
+import { OwnRecipesPage } from '../../rooms/recipes/own/own-recipes-page.tsx';
 
 export default function NewRecipePage() {
   return <OwnRecipesPage />;

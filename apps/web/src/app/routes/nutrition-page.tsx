@@ -1,7 +1,7 @@
 import { Camera, Plus, Tag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { MealsList } from '../../rooms/meals/meals-list.tsx';
 import { OfferedMeals } from '../../rooms/meals/offered-meals.tsx';
 import { NutritionDashboard } from '../../rooms/nutrition/dashboard.tsx';

@@ -1,4 +1,4 @@
-import type { PantryItem } from '@crisper/contract/pantry';
+import type { PantryItem } from '@crisper/contract/pantry/pantry';
 import { Archive, ReceiptText, ScanBarcode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -4,7 +4,7 @@ import { useMeasures } from '../../lib/use-measures.ts';
 import { CalendarButton } from '../../rooms/calendar/calendar-button.tsx';
 import { householdQuery } from '../../rooms/household/household.queries.ts';
 import { WhoEats } from '../../rooms/household/who-eats.tsx';
-import { PlanView } from '../../rooms/planner/plan-view.tsx';
+import { PlanView } from '../../rooms/plan/plan-view.tsx';
 import { MembersOnly } from './members-only.tsx';
 
 function Plan() {

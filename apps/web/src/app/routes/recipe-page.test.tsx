@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AnalyticsEvent, onAnalyticsEvent } from '../../lib/analytics-events.ts';
-import { keepSession } from '../../lib/session-store.ts';
+import { keepSession } from '../../lib/session/session-store.ts';
 import RecipePage from './recipe-page.tsx';
 
 let answer: () => Response;

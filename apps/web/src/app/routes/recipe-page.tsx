@@ -1,19 +1,20 @@
-import type { MatchedRecipe } from '@crisper/contract/matching';
+import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import { NOT_FOUND, windowTitle } from '@crisper/contract/pages';
-import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Eaters } from '@crisper/kitchen/foods/who-eats';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
 import { trackEvent } from '../../lib/analytics-events.ts';
 import { ApiError } from '../../lib/api.ts';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { useInBrowser } from '../../lib/in-browser.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { useMeasures } from '../../lib/use-measures.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { HeldRecipeNotice } from '../../rooms/community/post-notice.tsx';
-import { ownSteps, stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
+import { stepsNow, stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
 import { CookingMode } from '../../rooms/cooking/cooking-mode.tsx';
 import { beginCooking, isComplete } from '../../rooms/cooking/cooking-state.ts';
 import { dispatchCooking, endCooking, setCooking, useCooking } from '../../rooms/cooking/cooking-store.ts';
@@ -24,10 +25,8 @@ import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { householdQuery } from '../../rooms/household/household.queries.ts';
 import { RecipeWarnings } from '../../rooms/household/recipe-warnings.tsx';
 import { isAmongResults, useKitchen } from '../../rooms/matching/kitchen-session.ts';
-import { HeldBack, useHeldBack } from '../../rooms/pantry/held-back.tsx';
-import { AddMissingButton } from '../../rooms/planner/add-missing-button.tsx';
-import { AddToPlanButton } from '../../rooms/planner/add-to-plan-button.tsx';
-import { RecipeCost } from '../../rooms/planner/recipe-cost.tsx';
+import { ExcludedItem, useExcluded } from '../../rooms/pantry/excluded.tsx';
+import { AddToPlanButton } from '../../rooms/plan/add-to-plan-button.tsx';
 import { YourNotes } from '../../rooms/recipes/marks/your-notes.tsx';
 import {
   GuestPreview,
@@ -38,7 +37,9 @@ import {
 import { RecipeView } from '../../rooms/recipes/recipe-view.tsx';
 import { recipeQuery } from '../../rooms/recipes/recipes.queries.ts';
 import { followShares } from '../../rooms/referrals/track-share.ts';
+import { AddMissingButton } from '../../rooms/shopping/add-missing-button.tsx';
 import { MatchBadge } from '../../shared/match-badge.tsx';
+import { RecipeCost } from '../../shared/recipe-cost.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AfterCooking } from '../after-cooking.tsx';
@@ -46,7 +47,10 @@ import { favoriteOf } from '../favorite-of.ts';
 import { keepForOffline } from '../offline.ts';
 import { preparePhoto } from '../prepare-photo.ts';
 import { RecipeMenu } from '../recipe-menu.tsx';
-import NotFoundPage from './not-found-page.tsx';
+import NotFoundPage from './about/not-found-page.tsx';
+
+/** A guest's. */
+const NOTHING_SAID: Eaters = { diets: [], allergens: [] };
 
 const RecipeLink = lazy(async () => ({ default: (await import('../recipe-options.tsx')).RecipeLink }));
 
@@ -108,19 +112,31 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
   const [busy, setBusy] = useState(false);
-  const [servings, setServings] = useState(() => servingsAsked(recipe, params));
   const [sharing, setSharing] = useState(false);
   const session = useSession();
   const [system] = useMeasures();
   const cooking = useCooking(recipe.id);
+  // In the address, so that they outlive a reload.
+  const asked = servingsAsked(recipe, params);
+  const servings = asked ?? (cooking?.servings || recipe.servings);
+  const setServings = (count: number) =>
+    setParams(
+      (now) => {
+        now.set('servings', String(count));
+        return now;
+      },
+      { replace: true, state: location.state },
+    );
   const seen = useKitchen()?.ingredients.map(({ name }) => name) ?? [];
   const own = recipe.interactiveSteps;
   // Prefetch when the recipe opens, so that cooking starts at once, even offline.
-  const { data: made } = useQuery({ ...stepsQuery(recipe), enabled: own.length === 0 });
+  const { data: household } = useQuery({ ...householdQuery, enabled: session !== null });
+  const eaters = session ? (household?.table ?? null) : NOTHING_SAID;
+  const people = session ? (household?.profiles ?? null) : [];
+  const { data: made } = useQuery({ ...stepsQuery(recipe, eaters), enabled: own.length === 0 });
   const steps = own.length > 0 ? own : made;
   const whole = useMemo(() => ({ ...recipe, interactiveSteps: [...(steps ?? [])] }), [recipe, steps]);
-  const { data: household } = useQuery({ ...householdQuery, enabled: session !== null });
-  const heldBack = useHeldBack(recipe.id, (household?.table.allergens.length ?? 0) > 0);
+  const excludedItems = useExcluded(recipe.id, (household?.table.allergens.length ?? 0) > 0);
   const cameFromResults = useInBrowser(() => isAmongResults(recipe.id), false);
 
   useEffect(() => whenIdle(keepForOffline), []);
@@ -129,10 +145,10 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const startCooking = async () => {
     setBusy(true);
     try {
-      const found = steps ?? (await stepsNow(queries, recipe));
+      const found = steps ?? (await stepsNow(queries, recipe, eaters));
       if (!cooking) setCooking(beginCooking(recipe, location.pathname, found, servings));
-      else if (servings !== recipe.servings) dispatchCooking(recipe.id, { type: 'servings', servings });
-      setParams({ cook: '' }, { state: location.state, flushSync: true });
+      else if (servings !== cooking.servings) dispatchCooking(recipe.id, { type: 'servings', servings });
+      setParams({ servings: String(servings), cook: '' }, { state: location.state, flushSync: true });
       trackEvent({ event: 'user_journey', properties: { step: 'cooking', success: true } });
     } catch {
       trackEvent({ event: 'user_journey', properties: { step: 'cooking', success: false } });
@@ -146,20 +162,21 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
     }
   };
   // "Start cooking" on another page leads here with ?cook.
-  const asked = useRef(params.has('cook') && !cooking);
+  const starts = useRef(params.has('cook') && (!cooking || (asked !== null && asked !== cooking.servings)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    if (asked.current) void startCooking();
-    asked.current = false;
+    if (starts.current) void startCooking();
+    starts.current = false;
   }, []);
   const exit = () => {
     const left = cooking;
     endCooking(recipe.id);
-    void navigate(location.pathname, { replace: true, state: location.state });
+    const page = `${location.pathname}?servings=${servings}`;
+    void navigate(page, { replace: true, state: location.state });
     if (!left || left.done.length === 0 || isComplete(left)) return;
     const back = () => {
       setCooking(left);
-      void navigate(`${location.pathname}?cook=`, { state: location.state });
+      void navigate(`${page}&cook=`, { state: location.state });
     };
     toast({
       title: 'Left Interactive Mode',
@@ -193,11 +210,15 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         onExit={exit}
         onOpenRecipe={(path) => void navigate(`${path}?cook=`)}
         assistant={
-          <AssistantCard situation={{ recipe, steps, cooking, heldBack }} act={act} rate={CHEF_RATE} />
+          <AssistantCard
+            situation={{ recipe, steps, cooking, people, excludedItems }}
+            act={act}
+            rate={CHEF_RATE}
+          />
         }
         shopping={
           <>
-            <HeldBack packs={heldBack} />
+            <ExcludedItem packs={excludedItems} />
             {shopFor(cooking.servings || recipe.servings)}
           </>
         }
@@ -209,7 +230,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
       {session && <RecipeWarnings recipe={recipe} />}
-      <HeldBack packs={heldBack} />
+      <ExcludedItem packs={excludedItems} />
       {recipe.isHeld && <HeldRecipeNotice />}
       <RecipeView
         recipe={whole}
@@ -243,7 +264,11 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       >
-        <AssistantCard situation={{ recipe, steps: steps ?? [], cooking, heldBack }} act={act} rate={RATE} />
+        <AssistantCard
+          situation={{ recipe, steps: steps ?? [], cooking, people, excludedItems }}
+          act={act}
+          rate={RATE}
+        />
         {session && <YourNotes recipeId={recipe.id} prepare={preparePhoto} />}
         <MoreLinks />
       </RecipeView>
@@ -256,17 +281,12 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   );
 }
 
-/** A recipe that needs this one leads here with the batches that it needs. */
-function servingsAsked({ servings }: Recipe, params: URLSearchParams): number {
-  const batches = Number(params.get('batches') ?? 1);
-  return batches > 0 && batches <= 100 ? Math.max(1, Math.round(servings * batches)) : servings;
-}
+const SERVINGS_MAX = 1000;
 
-/** Cooking never waits for a model: it keeps the steps that it started with. */
-async function stepsNow(queries: QueryClient, recipe: Recipe): Promise<InteractiveStep[]> {
-  const { queryKey } = stepsQuery(recipe);
-  await queries.cancelQueries({ queryKey });
-  return queries.setQueryData(queryKey, await ownSteps(recipe)) ?? [];
+/** A plan leads here with its servings, a recipe that needs this one with the batches that it needs. */
+function servingsAsked({ servings }: Recipe, params: URLSearchParams): number | null {
+  const count = Number(params.get('servings') ?? Number(params.get('batches') ?? 0) * servings);
+  return count > 0 && count <= SERVINGS_MAX ? Math.max(1, Math.round(count)) : null;
 }
 
 function MoreLinks() {

@@ -1,5 +1,5 @@
 import { FolderInput } from 'lucide-react';
-import { BringAlong } from '../../rooms/imports/bring-along.tsx';
+import { BringAlong } from '../../rooms/imports/import-files.tsx';
 import { MembersOnly } from './members-only.tsx';
 
 export default function RecipesImportPage() {

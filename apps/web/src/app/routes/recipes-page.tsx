@@ -1,7 +1,7 @@
-import { useSession } from '../../lib/session-store.ts';
-import { Discovery } from '../../rooms/browsing/discovery.tsx';
+import { useSession } from '../../lib/session/session-store.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { FavoritesShelf } from '../../rooms/favorites/favorites-shelf.tsx';
+import { Discovery } from '../../rooms/recipes/browsing/discovery.tsx';
 import { KitchenLinks } from '../../shared/kitchen-links.tsx';
 import { isOwnId, RecipeMenu } from '../recipe-menu.tsx';
 

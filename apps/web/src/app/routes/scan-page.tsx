@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { kitchenQuery } from '../../rooms/household/household.queries.ts';
 import { AddToPantryButton } from '../../rooms/pantry/add-to-pantry-button.tsx';
 import { ScanFlow } from '../../rooms/scans/scan-flow.tsx';

@@ -2,7 +2,7 @@ import { ShoppingBasket } from 'lucide-react';
 import { useEffect } from 'react';
 import { useMeasures } from '../../lib/use-measures.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { ShoppingView } from '../../rooms/planner/shopping-view.tsx';
+import { ShoppingView } from '../../rooms/shopping/shopping-view.tsx';
 import { keepForOffline } from '../offline.ts';
 import { MembersOnly } from './members-only.tsx';
 

@@ -38,7 +38,7 @@ export function Footer() {
           ))}
         </nav>
         <p className="text-ink-soft text-sm md:col-span-2">
-          © {years()} Crisper. All rights reserved. Version {VERSION}
+          © {years()} Crisper. Version {VERSION}
         </p>
       </div>
     </footer>

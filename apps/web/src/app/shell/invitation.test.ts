@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeAuth, onAuthChange, openAuth } from '../../lib/auth-dialog-store.ts';
+import { closeAuth, onAuthChange, openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { referralCode } from '../referral-code.ts';
 import { invite } from './invitation.ts';
 

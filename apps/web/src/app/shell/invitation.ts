@@ -1,5 +1,5 @@
-import { onAuthChange, openAuth } from '../../lib/auth-dialog-store.ts';
-import { getSession } from '../../lib/session-store.ts';
+import { onAuthChange, openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { getSession } from '../../lib/session/session-store.ts';
 import { keepReferralCode } from '../referral-code.ts';
 
 const INVITE_AFTER_MS = 1_000;

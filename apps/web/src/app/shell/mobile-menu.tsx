@@ -1,10 +1,10 @@
 import { LogOut, ShieldCheck, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { isCalledPro, offers } from '../../lib/offers.ts';
-import { signOut } from '../../lib/session.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { signOut } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { guestLinks, mobileMenuLinks, offered } from '../nav.ts';

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useAuthRequest } from '../../lib/auth-dialog-store.ts';
 import { localStore, useStored } from '../../lib/browser-storage.ts';
 import { consent, useConsent } from '../../lib/consent.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { offers } from '../../lib/offers.ts';
+import { useAuthRequest } from '../../lib/session/auth-dialog-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { useToast } from '../../ui/toast-store.ts';
 import { bannerOn } from './banners.ts';
@@ -20,7 +21,7 @@ const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
 const ViralBanner = lazy(async () => ({
   default: (await import('../../rooms/referrals/viral-banner.tsx')).ViralBanner,
 }));
-const Onboarding = lazy(() => import('../../rooms/onboarding/onboarding.tsx'));
+const Onboarding = lazy(() => import('../../rooms/account/onboarding/onboarding.tsx'));
 const TimerPill = lazy(() => import('../../rooms/cooking/timer-pill.tsx'));
 const Toaster = lazy(async () => ({ default: (await import('../../ui/toast.tsx')).Toaster }));
 
@@ -34,7 +35,7 @@ function useOnce(needed: boolean): boolean {
 /** The cookie banner waits until the page is idle. */
 function useConsentQuestion(): boolean {
   const [asks, setAsks] = useState(false);
-  useEffect(() => (consent() ? undefined : whenIdle(() => setAsks(true))), []);
+  useEffect(() => (consent() || !offers('measuring') ? undefined : whenIdle(() => setAsks(true))), []);
   return asks;
 }
 

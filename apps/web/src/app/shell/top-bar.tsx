@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { offers } from '../../lib/offers.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -30,14 +30,14 @@ export function TopBar() {
     >
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Logo />
-        <nav aria-label="Main" className="ml-6 hidden gap-1 md:flex">
+        <nav aria-label="Main" className="ml-2 hidden md:flex lg:ml-6 lg:gap-1">
           {offered<{ to: string; label: string }>(session ? topBarLinks : guestLinks).map((link) => (
             <NavLink
               key={link.to}
               to={link.to}
               className={({ isActive }) =>
                 cx(
-                  'flex min-h-11 items-center rounded-control px-3.5 font-medium transition hover:bg-sunken',
+                  'flex min-h-11 items-center rounded-control px-2 font-medium transition lg:px-3.5 hover:bg-sunken',
                   isActive ? 'text-herb-ink' : 'text-ink-soft hover:text-ink',
                 )
               }

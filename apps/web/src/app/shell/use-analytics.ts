@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useConsent } from '../../lib/consent.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { offers } from '../../lib/offers.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 const counting = () => import('../../rooms/analytics/track.ts');
@@ -10,7 +11,7 @@ const counting = () => import('../../rooms/analytics/track.ts');
 export function useAnalytics(): void {
   const { pathname } = useLocation();
   const signedIn = useSession() !== null;
-  const allowed = useConsent()?.analytics === true && signedIn;
+  const allowed = useConsent()?.analytics === true && signedIn && offers('measuring');
 
   useEffect(() => {
     if (!allowed) return;

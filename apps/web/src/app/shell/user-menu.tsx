@@ -1,8 +1,8 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import { ChevronDown, LogOut, ShieldCheck, Sparkles } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { isCalledPro } from '../../lib/offers.ts';
-import { signOut } from '../../lib/session.ts';
+import { signOut } from '../../lib/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { offered, userMenuLinks } from '../nav.ts';
@@ -16,7 +16,7 @@ export default function UserMenu({ user }: UserMenuProps) {
   const trigger = (
     <button
       type="button"
-      className="flex min-h-11 items-center gap-2.5 rounded-full border border-line bg-surface py-1 pr-3 pl-1.5 hover:bg-sunken"
+      className="flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface py-1 pr-3 pl-1.5 hover:bg-sunken"
     >
       <span
         aria-hidden
@@ -24,10 +24,12 @@ export default function UserMenu({ user }: UserMenuProps) {
       >
         {user.username.slice(0, 1)}
       </span>
-      {/* Beside the links of the top bar there is no room for a name before 1,024 px. */}
-      <span className="truncate font-medium max-lg:sr-only lg:max-w-36">{user.username}</span>
+      {/* Beside the links of the top bar there is little room before 1,024 px. */}
+      <span className="max-w-20 truncate font-medium lg:max-w-36" title={user.username}>
+        {user.username}
+      </span>
       {isCalledPro(user) && <Badge tone="honey">PRO</Badge>}
-      <ChevronDown aria-hidden className="size-4 text-ink-soft" />
+      <ChevronDown aria-hidden className="size-4 text-ink-soft max-lg:hidden" />
     </button>
   );
   return (

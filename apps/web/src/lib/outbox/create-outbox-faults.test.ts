@@ -1,19 +1,29 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deed, device, type Fault, server, tab } from './outbox-fixture.ts';
+import { change, device, type Fault, server, tab } from './outbox-fixture.ts';
+import { type PendingChange, queueOf } from './pending-change.ts';
+
+const PATHS = ['/api/shopping', '/api/shopping/amounts', '/api/meals', '/api/favorites'];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-05-01T12:00:00Z') });
 });
 afterEach(() => vi.useRealTimers());
 
-it('whatever fails, every deed is done exactly once and in order, or refused visibly', async () => {
+it('whatever fails, every change is done exactly once and in the order of its queue, or refused visibly', async () => {
   const fault = fc.constantFrom<Fault>('lost', 'answer lost', 'broken', 'busy', 'refused', 'slow');
   const step = fc.oneof(
-    { weight: 4, arbitrary: fc.record({ do: fc.constant('perform' as const), tab: fc.nat(1) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        do: fc.constant('perform' as const),
+        tab: fc.nat(1),
+        path: fc.constantFrom(...PATHS),
+      }),
+    },
     fc.record({ do: fc.constantFrom('flush' as const, 'reached' as const), tab: fc.nat(1) }),
     fc.record({ do: fc.constant('wait' as const), ms: fc.nat(90_000) }),
-    // Simulates a reload: requests in flight are lost, stored deeds are not.
+    // Simulates a reload: requests in flight are lost, stored changes are not.
     fc.record({ do: fc.constant('reload' as const), tab: fc.nat(1) }),
   );
   await fc.assert(
@@ -26,7 +36,7 @@ it('whatever fails, every deed is done exactly once and in order, or refused vis
         const open = () => tab({ on, ...there });
         const tabs = [open(), open()];
         const all = [...tabs];
-        const made: string[] = [];
+        const made: PendingChange[] = [];
         for (const next of steps) {
           if (next.do === 'wait') await vi.advanceTimersByTimeAsync(next.ms);
           else if (next.do === 'flush') void tabs[next.tab]!.outbox.flush();
@@ -35,10 +45,10 @@ it('whatever fails, every deed is done exactly once and in order, or refused vis
             tabs[next.tab] = open();
             all.push(tabs[next.tab]!);
             void tabs[next.tab]!.outbox.flush();
-          } else {
-            const key = `deed ${made.length}`;
-            made.push(key);
-            void tabs[next.tab]!.outbox.perform(deed(key));
+          } else if (next.do === 'perform') {
+            const one = change(`change ${made.length}`, { path: next.path });
+            made.push(one);
+            void tabs[next.tab]!.outbox.perform(one);
             await vi.advanceTimersByTimeAsync(0);
           }
         }
@@ -47,8 +57,13 @@ it('whatever fails, every deed is done exactly once and in order, or refused vis
         const refused = all.flatMap((one) => one.refused());
         expect(on.kept).toEqual([]);
         expect(new Set(refused).size).toBe(refused.length);
-        expect(there.done).toEqual(made.filter((key) => there.done.includes(key)));
-        expect(made.filter((key) => !there.done.includes(key) && !refused.includes(key))).toEqual([]);
+        for (const queue of new Set(made.map(queueOf))) {
+          const keys = made.filter((one) => queueOf(one) === queue).map(({ key }) => key);
+          expect(there.done.filter((key) => keys.includes(key))).toEqual(
+            keys.filter((key) => there.done.includes(key)),
+          );
+        }
+        expect(made.filter(({ key }) => !there.done.includes(key) && !refused.includes(key))).toEqual([]);
       },
     ),
     { numRuns: 200 },

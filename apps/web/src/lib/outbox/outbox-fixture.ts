@@ -1,9 +1,9 @@
 import { ApiError } from '../api.ts';
+import type { ChangeStore } from './change-store.ts';
 import { createOutbox, type Ended, type OutboxState } from './create-outbox.ts';
-import type { Deed } from './deed.ts';
-import type { DeedStore } from './deed-store.ts';
+import type { PendingChange } from './pending-change.ts';
 
-export const deed = (key: string, more: Partial<Deed> = {}): Deed => ({
+export const change = (key: string, more: Partial<PendingChange> = {}): PendingChange => ({
   key,
   userId: 'ada',
   kind: 'tick',
@@ -17,8 +17,8 @@ export const deed = (key: string, more: Partial<Deed> = {}): Deed => ({
 
 /** Storage shared by all tabs of a device. */
 export function device() {
-  const kept: Deed[] = [];
-  const store: DeedStore = {
+  const kept: PendingChange[] = [];
+  const store: ChangeStore = {
     add: async (one) => void kept.push(one),
     of: async (userId) => kept.filter((one) => one.userId === userId),
     remove: async ({ key }) => {
@@ -48,7 +48,7 @@ export function server(faults: Fault[] = []) {
     done,
     asked,
     faults,
-    async send({ key }: Deed): Promise<unknown> {
+    async send({ key }: PendingChange): Promise<unknown> {
       asked.push(key);
       const fault = faults.shift();
       if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 8000));
@@ -65,13 +65,13 @@ export function server(faults: Fault[] = []) {
 
 interface Options {
   on?: ReturnType<typeof device>;
-  send: (deed: Deed) => Promise<unknown>;
+  send: (change: PendingChange) => Promise<unknown>;
 }
 
 export function tab({ on = device(), send }: Options) {
   const person = { id: 'ada' as string | undefined };
   const ended: Ended[] = [];
-  let state: OutboxState = { deeds: [], stuck: false };
+  let state: OutboxState = { changes: [], stuck: false };
   const outbox = createOutbox({
     store: on.store,
     exclusive: on.exclusive,
@@ -87,8 +87,8 @@ export function tab({ on = device(), send }: Options) {
     outbox,
     person,
     ended,
-    waiting: () => state.deeds.map(({ key }) => key),
+    waiting: () => state.changes.map(({ key }) => key),
     stuck: () => state.stuck,
-    refused: () => ended.flatMap((one) => (one.state === 'refused' ? [one.deed.key] : [])),
+    refused: () => ended.flatMap((one) => (one.state === 'refused' ? [one.change.key] : [])),
   };
 }

@@ -1,25 +1,25 @@
 import { create } from 'zustand';
 import type { OutboxState } from './create-outbox.ts';
-import type { Deed } from './deed.ts';
+import type { PendingChange } from './pending-change.ts';
 
 /** Separate from the outbox, so that the shell can show the count without loading it. */
-const useOutboxState = create<OutboxState>()(() => ({ deeds: [], stuck: false }));
+const useOutboxState = create<OutboxState>()(() => ({ changes: [], stuck: false }));
 
 export function becomeOutboxState(next: OutboxState): void {
   useOutboxState.setState(next, true);
 }
 
-export const deedsOf = (kind: string): readonly Deed[] =>
-  useOutboxState.getState().deeds.filter((deed) => deed.kind === kind);
+export const changesOf = (kind: string): readonly PendingChange[] =>
+  useOutboxState.getState().changes.filter((change) => change.kind === kind);
 
-/** All unsent deeds, in order. */
-export function useDeeds(): readonly Deed[] {
-  return useOutboxState((state) => state.deeds);
+/** All unsent changes, in order. */
+export function usePendingChanges(): readonly PendingChange[] {
+  return useOutboxState((state) => state.changes);
 }
 
-export const unsentCount = (): number => useOutboxState.getState().deeds.length;
+export const unsentCount = (): number => useOutboxState.getState().changes.length;
 
-/** The number of deeds waiting after a failed attempt; deeds on their first attempt do not count. */
+/** The number of changes waiting after a failed attempt; changes on their first attempt do not count. */
 export function useWaiting(): number {
-  return useOutboxState((state) => (state.stuck ? state.deeds.length : 0));
+  return useOutboxState((state) => (state.stuck ? state.changes.length : 0));
 }

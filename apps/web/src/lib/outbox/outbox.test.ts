@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { User } from '@crisper/contract/accounts';
-import { toggleFavorite } from '@crisper/contract/favorites';
+import type { User } from '@crisper/contract/auth/auth';
+import { toggleFavorite } from '@crisper/contract/favorites/favorites';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ const press = { kind: 'favorite', title: 'Soup', body: { recipeId: 'soup', isFav
 /** Simulates a reload: new modules, same storage. */
 async function load() {
   vi.resetModules();
-  const session = await import('../session-store.ts');
+  const session = await import('../session/session-store.ts');
   session.restoreSession();
   const [outbox, state, api] = await Promise.all([
     import('./outbox.ts'),
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the outbox of a page', () => {
-  it('sends a deed with its key, as the person who did it', async () => {
+  it('sends a change with its key, as the person who did it', async () => {
     const { perform } = await load();
     expect(await perform(toggleFavorite, press)).toMatchObject({
       state: 'sent',
@@ -53,6 +53,21 @@ describe('the outbox of a page', () => {
     expect([path, init?.method]).toEqual(['/api/favorites', 'POST']);
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer secret');
     expect(sentBodies()[0]).toEqual({ ...press.body, idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) });
+  });
+
+  it('keeps nothing that the server answers with an error, and says so at once', async () => {
+    fetched.mockImplementation(async () => Response.json({ code: 'internal' }, { status: 500 }));
+    const { perform, startOutbox, performAgain, unsentCount } = await load();
+    const ends: unknown[] = [];
+    startOutbox((one) => ends.push(one));
+    expect(await perform(toggleFavorite, press)).toMatchObject({ state: 'refused' });
+    expect([ends.length, unsentCount()]).toEqual([1, 0]);
+    fetched.mockImplementation(answers);
+    performAgain((ends[0] as { change: Parameters<typeof performAgain>[0] }).change);
+    await vi.waitFor(() => expect(ends[1]).toMatchObject({ state: 'sent' }));
+    const [first, second] = sentBodies();
+    expect(second).toMatchObject(press.body);
+    expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
   it('keeps what could not be sent across a reload, with the same key, and says how it ended', async () => {
@@ -65,7 +80,7 @@ describe('the outbox of a page', () => {
     const ended = new Promise((resolve) => after.startOutbox(resolve));
     expect(await ended).toMatchObject({
       state: 'sent',
-      deed: { title: 'Soup' },
+      change: { title: 'Soup' },
       answer: { isFavorite: true },
     });
     const [first, second] = sentBodies();
@@ -99,7 +114,7 @@ describe('the outbox of a page', () => {
     expect(await ended).toMatchObject({ state: 'sent' });
   });
 
-  it('keeps deeds for the person who was signed out, and sends them as nobody else', async () => {
+  it('keeps changes for the person who was signed out, and sends them as nobody else', async () => {
     fetched.mockImplementation(async () => Response.json({ code: 'unauthorized' }, { status: 401 }));
     const { perform, startOutbox, keepSession, getSession, flushOutbox, unsentCount } = await load();
     const ended = new Promise((resolve) => startOutbox(resolve));
@@ -111,7 +126,7 @@ describe('the outbox of a page', () => {
     await flushOutbox();
     expect([fetched.mock.calls.length, unsentCount()]).toEqual([0, 0]);
     keepSession({ token: 'again', user: user('ada') });
-    expect(await ended).toMatchObject({ state: 'sent', deed: { userId: 'ada' } });
+    expect(await ended).toMatchObject({ state: 'sent', change: { userId: 'ada' } });
     expect(new Headers(fetched.mock.calls[0]![1]?.headers).get('authorization')).toBe('Bearer again');
   });
 
@@ -139,7 +154,7 @@ describe('the outbox of a page', () => {
   it('tells who signs out what they leave behind, and stays when they change their mind', async () => {
     fetched.mockImplementation(fails);
     const { perform, getSession } = await load();
-    const { signOut } = await import('../session.ts');
+    const { signOut } = await import('../session/session.ts');
     await perform(toggleFavorite, press);
     const asked = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
     await signOut();
@@ -153,9 +168,9 @@ describe('the outbox of a page', () => {
 
   it('leaves nothing of an account that is gone', async () => {
     fetched.mockImplementation(fails);
-    const { perform, forgetDeeds } = await load();
+    const { perform, forgetChanges } = await load();
     await perform(toggleFavorite, press);
-    await forgetDeeds('ada');
+    await forgetChanges('ada');
     fetched.mockClear();
     fetched.mockImplementation(answers);
     const { flushOutbox } = await load();

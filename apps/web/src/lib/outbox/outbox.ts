@@ -2,11 +2,11 @@ import type { Endpoint } from '@crisper/contract/endpoint';
 import type { z } from 'zod';
 import { call, onReached } from '../api.ts';
 import { randomId } from '../random-id.ts';
-import { getSession, onSessionChange } from '../session-store.ts';
+import { getSession, onSessionChange } from '../session/session-store.ts';
+import { createChangeStore } from './change-store.ts';
 import { createOutbox, type Ended, type Outbox } from './create-outbox.ts';
-import type { Deed, Outcome } from './deed.ts';
-import { createDeedStore } from './deed-store.ts';
 import { becomeOutboxState } from './outbox-state.ts';
+import type { Outcome, PendingChange } from './pending-change.ts';
 
 const SEND_LIMIT_MS = 20_000;
 /** The name of the database, the lock and the channel. */
@@ -21,8 +21,8 @@ let outbox: Outbox | undefined;
 
 const userId = () => getSession()?.user.id;
 
-function send({ method, path, params, body }: Deed): Promise<unknown> {
-  // The body was validated when the deed was created; the room parses the answer.
+function send({ method, path, params, body }: PendingChange): Promise<unknown> {
+  // The body was validated when the change was created; the room parses the answer.
   const endpoint = { method, path, access: 'user' } as Endpoint<
     z.ZodUnknown,
     undefined,
@@ -57,7 +57,7 @@ function theOutbox(): Outbox {
 function open(): Outbox {
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   const made = createOutbox({
-    store: createDeedStore(NAME),
+    store: createChangeStore(NAME),
     send,
     userId,
     exclusive,
@@ -88,17 +88,17 @@ function open(): Outbox {
   return made;
 }
 
-/** Sends what earlier visits left, and reports the result of each deed from now on. */
+/** Sends what earlier visits left, and reports the result of each change from now on. */
 export function startOutbox(heard: Listener): void {
   listener = heard;
   for (const ended of unheard.splice(0)) heard(ended);
-  // By now the signed-in user's expired deeds have been dropped and reported.
+  // By now the signed-in user's expired changes have been dropped and reported.
   void theOutbox().flush().then(theOutbox().removeOld);
 }
 
 type Idempotent = z.ZodType<unknown, { idempotencyKey?: string | undefined }>;
 
-interface NewDeed<P, B> {
+interface NewChange<P, B> {
   kind: string;
   title: string;
   params?: P extends z.ZodType ? z.input<P> : never;
@@ -108,13 +108,13 @@ interface NewDeed<P, B> {
 /** Adds a write that also works offline: the server applies it once, in order. */
 export async function perform<P extends z.ZodType | undefined, B extends Idempotent, R extends z.ZodType>(
   { method, path }: Endpoint<P, undefined, B, R, 'user'>,
-  { body, ...deed }: NewDeed<P, B>,
+  { body, ...change }: NewChange<P, B>,
 ): Promise<Outcome<z.output<R>>> {
   const id = userId();
   if (id === undefined) return { state: 'waiting', signedOut: true };
   const key = randomId();
   const made = {
-    ...deed,
+    ...change,
     key,
     userId: id,
     at: Date.now(),
@@ -125,8 +125,15 @@ export async function perform<P extends z.ZodType | undefined, B extends Idempot
   return (await theOutbox().perform(made)) as Outcome<z.output<R>>;
 }
 
-/** Sends the queue now; deeds that cannot be sent stay in it. */
+/** Does a change once more that the server refused. */
+export function performAgain(change: PendingChange): void {
+  const key = randomId();
+  const body = { ...change.body, idempotencyKey: key };
+  void theOutbox().perform({ ...change, key, at: Date.now(), body });
+}
+
+/** Sends the queue now; changes that cannot be sent stay in it. */
 export const flushOutbox = (): Promise<void> => theOutbox().flush();
 
 /** For a deleted account. */
-export const forgetDeeds = (ofUser: string): Promise<void> => theOutbox().forget(ofUser);
+export const forgetChanges = (ofUser: string): Promise<void> => theOutbox().forget(ofUser);

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { isCalledPro, offers } from '../../lib/offers.ts';
-import { refreshSession } from '../../lib/session.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { refreshSession } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { ConfirmEmail } from '../../shared/confirm-email.tsx';
 import { SignInRequired } from '../../shared/sign-in-required.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -39,10 +39,10 @@ interface AccountPageProps {
 function waiting(): string {
   const posts = offers('community') ? ['post'] : [];
   const invites = offers('referrals') ? ['invite friends', 'earn rewards'] : [];
-  const deeds = [...posts, ...invites];
-  if (deeds.length === 0) return 'to get back in if you forget your password';
-  const last = deeds.pop();
-  return deeds.length > 0 ? `to ${deeds.join(', ')} and ${last}` : `to ${last}`;
+  const changes = [...posts, ...invites];
+  if (changes.length === 0) return 'to get back in if you forget your password';
+  const last = changes.pop();
+  return changes.length > 0 ? `to ${changes.join(', ')} and ${last}` : `to ${last}`;
 }
 
 export function AccountPage({

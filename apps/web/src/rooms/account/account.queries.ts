@@ -1,6 +1,6 @@
-import { userStats, userStorage } from '@crisper/contract/account';
-import { listSessions } from '@crisper/contract/accounts';
-import { waysIn } from '@crisper/contract/passkeys';
+import { userStats, userStorage } from '@crisper/contract/account/account';
+import { listSessions } from '@crisper/contract/auth/auth';
+import { authMethods } from '@crisper/contract/auth/passkeys';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
@@ -25,6 +25,6 @@ export const sessionsQuery = queryOptions({
 
 export const waysInQuery = queryOptions({
   queryKey: ['account', 'ways-in'],
-  queryFn: ({ signal }) => call(waysIn, { signal }),
+  queryFn: ({ signal }) => call(authMethods, { signal }),
   staleTime: 0,
 });

@@ -1,4 +1,4 @@
-import { deviceName } from '@crisper/contract/device-name';
+import { deviceName } from '@crisper/contract/auth/device-name';
 import { describe, expect, it } from 'vitest';
 import { fileNameOf } from './download-export.ts';
 

@@ -1,5 +1,5 @@
-import { deleteAccount } from '@crisper/contract/account';
-import type { User } from '@crisper/contract/accounts';
+import { deleteAccount } from '@crisper/contract/account/account';
+import type { User } from '@crisper/contract/auth/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
-import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
-import { endSession } from '../../lib/end-session.ts';
-import { forgetDeeds } from '../../lib/outbox/outbox.ts';
+import { forgetChanges } from '../../lib/outbox/outbox.ts';
+import { confirmed, NotConfirmed } from '../../lib/session/confirm-identity.ts';
+import { endSession } from '../../lib/session/end-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -53,7 +53,7 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
   const remove = useMutation({
     mutationFn: async (body: { confirm: string }) => {
       await confirmed(() => call(deleteAccount, { body }));
-      await forgetDeeds(user.id);
+      await forgetChanges(user.id);
     },
     onSuccess: () => {
       endSession();

@@ -1,4 +1,4 @@
-import { exportAccount } from '@crisper/contract/account';
+import { exportAccount } from '@crisper/contract/account/account';
 import { send } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 

@@ -1,10 +1,10 @@
-import { changePublicName, changeTimeZone } from '@crisper/contract/account';
-import type { User } from '@crisper/contract/accounts';
+import { changePublicName, changeTimeZone } from '@crisper/contract/account/account';
+import type { User } from '@crisper/contract/auth/auth';
 import { useMutation } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { call } from '../../lib/api.ts';
 import { offers } from '../../lib/offers.ts';
-import { getSession, keepSession } from '../../lib/session-store.ts';
+import { getSession, keepSession } from '../../lib/session/session-store.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, ShieldCheck } from 'lucide-react';
-import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
+import { confirmed, NotConfirmed } from '../../lib/session/confirm-identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { downloadExport } from './download-export.ts';

@@ -1,10 +1,10 @@
-import { disconnectProvider, leaveToConnect } from '@crisper/contract/providers';
+import { disconnectProvider, leaveToConnect } from '@crisper/contract/auth/providers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { call } from '../../lib/api.ts';
-import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
 import { whyOf } from '../../lib/form-errors.ts';
-import { leaveFor, providerName } from '../../lib/provider-trip.ts';
+import { confirmed, NotConfirmed } from '../../lib/session/confirm-identity.ts';
+import { leaveFor, providerName } from '../../lib/session/oidc-flow.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,11 +1,11 @@
-import { type AccountSession, revokeAllSessions, revokeSession } from '@crisper/contract/accounts';
-import { deviceName } from '@crisper/contract/device-name';
+import { type AccountSession, revokeAllSessions, revokeSession } from '@crisper/contract/auth/auth';
+import { deviceName } from '@crisper/contract/auth/device-name';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
-import { endSession } from '../../lib/end-session.ts';
+import { endSession } from '../../lib/session/end-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import { Heart, LifeBuoy, type LucideIcon, ScanLine, Sparkles, Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';

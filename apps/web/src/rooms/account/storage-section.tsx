@@ -1,4 +1,4 @@
-import { STORED_KINDS } from '@crisper/contract/account';
+import { STORED_KINDS } from '@crisper/contract/account/account';
 import { useQuery } from '@tanstack/react-query';
 import { Database } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { UserStats } from '@crisper/contract/account';
+import type { UserStats } from '@crisper/contract/account/account';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';

@@ -4,7 +4,7 @@ import {
   listJobs,
   listPeople,
   PEOPLE_PAGE,
-} from '@crisper/contract/administration';
+} from '@crisper/contract/administration/administration';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -13,7 +13,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
-import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
+import { confirmed, NotConfirmed } from '../../lib/session/confirm-identity.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 const LOOK_AGAIN_MS = 2_000;
@@ -52,7 +52,7 @@ export const jobsQuery = queryOptions({
 });
 
 /** Does something as an administrator: asks for the password where it must, says what went wrong, and looks again. */
-export function useDeed<Answer>(onDone?: (answer: Answer) => void) {
+export function useAction<Answer>(onDone?: (answer: Answer) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (work: () => Promise<Answer>) => confirmed(work),

@@ -1,7 +1,7 @@
-import { type Installation, makeBackup } from '@crisper/contract/administration';
+import { type Installation, makeBackup } from '@crisper/contract/administration/administration';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDeed } from './administration.queries.ts';
+import { useAction } from './administration.queries.ts';
 import { everyInWords } from './every-in-words.ts';
 import { sizeOf } from './size-of.ts';
 
@@ -11,7 +11,7 @@ type Backup = AllBackups['list'][number];
 
 /** When backups are made, whether the last one worked, and where they are. */
 export function Backups({ backups: { every, keep, place, running, list } }: { backups: AllBackups }) {
-  const make = useDeed<unknown>();
+  const make = useAction<unknown>();
   const [last] = list;
   return (
     <>

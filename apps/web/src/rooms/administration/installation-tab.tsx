@@ -1,4 +1,4 @@
-import { testMail } from '@crisper/contract/administration';
+import { testMail } from '@crisper/contract/administration/administration';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../lib/api.ts';
@@ -8,15 +8,15 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { installationQuery, useDeed } from './administration.queries.ts';
+import { installationQuery, useAction } from './administration.queries.ts';
 import { Backups } from './backups.tsx';
 import { sizeOf } from './size-of.ts';
 
 export function InstallationTab() {
   const look = useQuery(installationQuery);
   const { data, isError } = look;
-  const mail = useDeed<{ to: string }>(({ to }) =>
-    toast({ title: 'Sent', text: `A letter is on its way to ${to}.` }),
+  const mail = useAction<{ to: string }>(({ to }) =>
+    toast({ title: 'Sent', text: `An email is on its way to ${to}.` }),
   );
   if (isError && !data) return <LoadFailed of={look}>It could not be loaded.</LoadFailed>;
   if (!data) return <Skeleton className="h-96 w-full" />;
@@ -34,7 +34,7 @@ export function InstallationTab() {
           </p>
           {data.mail && (
             <Button variant="outline" busy={mail.isPending} onClick={() => mail.mutate(() => call(testMail))}>
-              Send me a test letter
+              Send me a test email
             </Button>
           )}
         </Part>

@@ -1,4 +1,8 @@
-import { type Invitation, makeInvitation, revokeInvitation } from '@crisper/contract/administration';
+import {
+  type Invitation,
+  makeInvitation,
+  revokeInvitation,
+} from '@crisper/contract/administration/administration';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { offers } from '../../lib/offers.ts';
@@ -8,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { invitationsQuery, useDeed } from './administration.queries.ts';
+import { invitationsQuery, useAction } from './administration.queries.ts';
 import { LinkCard } from './link-card.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -16,25 +20,29 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 export function InvitationsTab() {
   const list = useQuery(invitationsQuery);
   const { data, isError } = list;
-  const made = useDeed<{ link: string; invitation: Invitation; mailed: boolean }>();
+  const made = useAction<{ link: string; invitation: Invitation; mailed: boolean }>();
   return (
     <div className="grid gap-5">
       <form
         className="grid items-end gap-3 sm:flex"
         onSubmit={(event) => {
           event.preventDefault();
-          const email = String(new FormData(event.currentTarget).get('email')).trim() || null;
+          const form = new FormData(event.currentTarget);
+          const given = (name: string) => String(form.get(name)).trim() || null;
+          const body = { email: given('email'), into: given('into') };
           event.currentTarget.reset();
-          made.mutate(() => call(makeInvitation, { body: { email } }));
+          made.mutate(() => call(makeInvitation, { body }));
         }}
       >
         <Field name="email" type="email" label="Email (optional)" maxLength={254} autoComplete="off" />
+        <Field name="into" label="Into the household of (optional)" maxLength={254} autoComplete="off" />
         <Button type="submit" busy={made.isPending}>
           Invite
         </Button>
       </form>
       <p className="text-ink-soft">
-        Without an email, whoever has the link can use it.
+        Without an email, whoever has the link can use it. Name somebody by username or email, and the new
+        account shares their household.
         {offers('mail')
           ? ' With one, it is mailed.'
           : ' No mail is set up here: hand the link over yourself.'}
@@ -65,7 +73,7 @@ const TONES = { open: 'herb', used: 'plain', expired: 'honey' } as const;
 
 function Row({ invitation }: { invitation: Invitation }) {
   const { id, email, state, createdAt, expiresAt, usedBy } = invitation;
-  const back = useDeed<unknown>();
+  const back = useAction<unknown>();
   return (
     <Card className="flex flex-wrap items-center gap-3 p-4">
       <div className="min-w-0 flex-1">

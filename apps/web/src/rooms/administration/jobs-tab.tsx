@@ -1,18 +1,18 @@
-import { retryJob } from '@crisper/contract/administration';
+import { retryJob } from '@crisper/contract/administration/administration';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { jobsQuery, useDeed } from './administration.queries.ts';
+import { jobsQuery, useAction } from './administration.queries.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function JobsTab() {
   const queue = useQuery(jobsQuery);
   const { data, isError } = queue;
-  const again = useDeed<unknown>();
+  const again = useAction<unknown>();
   if (isError && !data) return <LoadFailed of={queue}>They could not be loaded.</LoadFailed>;
   if (!data) return <Skeleton className="h-64 w-full" />;
   return (

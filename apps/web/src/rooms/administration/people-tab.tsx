@@ -1,8 +1,8 @@
-import type { ManagedPerson } from '@crisper/contract/administration';
+import type { ManagedPerson } from '@crisper/contract/administration/administration';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCalledPro } from '../../lib/offers.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

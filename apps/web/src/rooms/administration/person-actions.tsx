@@ -6,14 +6,14 @@ import {
   makeResetLink,
   PRO_DAYS_MAX,
   takePro,
-} from '@crisper/contract/administration';
+} from '@crisper/contract/administration/administration';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { isCalledPro, offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useDeed } from './administration.queries.ts';
+import { useAction } from './administration.queries.ts';
 import { LinkCard } from './link-card.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -24,9 +24,9 @@ export function PersonActions({ person }: { person: ManagedPerson }) {
   const { id, username, disabled, role } = person;
   const params = { id };
   const [asks, setAsks] = useState<'pro' | 'delete' | null>(null);
-  const link = useDeed<{ link: string; expiresAt: string }>();
-  const deed = useDeed<unknown>();
-  const taken = useDeed<{ until: string | null }>(({ until }) =>
+  const link = useAction<{ link: string; expiresAt: string }>();
+  const action = useAction<unknown>();
+  const taken = useAction<{ until: string | null }>(({ until }) =>
     toast({
       title: 'Taken back',
       text: until
@@ -35,8 +35,8 @@ export function PersonActions({ person }: { person: ManagedPerson }) {
     }),
   );
   const change = (body: { disabled?: boolean; role?: 'user' | 'admin' }) =>
-    deed.mutate(() => call(changePerson, { params, body }));
-  const busy = deed.isPending || link.isPending || taken.isPending;
+    action.mutate(() => call(changePerson, { params, body }));
+  const busy = action.isPending || link.isPending || taken.isPending;
 
   return (
     <div className="grid gap-3">
@@ -91,7 +91,7 @@ export function PersonActions({ person }: { person: ManagedPerson }) {
         <GivePro
           onGive={(days) => {
             setAsks(null);
-            deed.mutate(() => call(grantPro, { params, body: { days } }));
+            action.mutate(() => call(grantPro, { params, body: { days } }));
           }}
           onCancel={() => setAsks(null)}
         />
@@ -112,7 +112,7 @@ export function PersonActions({ person }: { person: ManagedPerson }) {
               className={SMALL}
               onClick={() => {
                 setAsks(null);
-                deed.mutate(async () => {
+                action.mutate(async () => {
                   await call(deletePerson, { params });
                   toast({ title: 'Deleted', text: `${username} is gone.` });
                 });

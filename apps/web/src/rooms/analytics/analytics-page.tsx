@@ -1,10 +1,11 @@
-import type { Insights } from '@crisper/contract/analytics';
+import type { Insights } from '@crisper/contract/analytics/analytics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChartNoAxesColumn, Lightbulb, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useConsent } from '../../lib/consent.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { offers } from '../../lib/offers.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { SignInRequired } from '../../shared/sign-in-required.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -113,7 +114,7 @@ function Known({ answer }: { answer: Insights }) {
 
 /** Explains why some figures are missing: scans are always counted for the plan, the rest only with consent. */
 function ConsentNote() {
-  if (useConsent()?.analytics === true) return null;
+  if (useConsent()?.analytics === true || !offers('measuring')) return null;
   return (
     <p className="mb-5 text-ink-soft">
       Searches, load times and steps are counted only if you allow it.{' '}

@@ -1,4 +1,4 @@
-import { cacheStats, insights, jobStats } from '@crisper/contract/analytics';
+import { cacheStats, insights, jobStats } from '@crisper/contract/analytics/analytics';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { Insights } from '@crisper/contract/analytics';
+import type { Insights } from '@crisper/contract/analytics/analytics';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { stepName, weekday } from './figures.ts';
 

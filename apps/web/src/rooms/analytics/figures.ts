@@ -1,4 +1,4 @@
-import type { Insights } from '@crisper/contract/analytics';
+import type { Insights } from '@crisper/contract/analytics/analytics';
 
 export const LOAD_TARGET_SECONDS = 2;
 export const ERROR_TARGET_PERCENT = 1;

@@ -1,6 +1,6 @@
-import type { Insights } from '@crisper/contract/analytics';
+import type { Insights } from '@crisper/contract/analytics/analytics';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cacheQuery, jobsQuery } from './analytics.queries.ts';
@@ -16,7 +16,7 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
   const { performance } = insights;
   const admin = useSession()?.user.role === 'admin';
   const cache = useQuery(cacheQuery);
-  const jobs = useQuery({ ...jobsQuery, enabled: admin });
+  const jobs = useQuery(jobsQuery);
   const hitRate = sample ? performance.cacheHitRate : (cache.data?.hitRate ?? performance.cacheHitRate);
   const queue = jobs.data?.queueStats.recipes;
   return (
@@ -47,10 +47,12 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
           sample={sample}
         />
       </dl>
-      {admin && queue && !sample && (
+      {queue && !sample && (
         <section aria-label="Recipe writing">
           <h2 className="text-xl">Recipes being written</h2>
-          <p className="mt-1 text-ink-soft">Everybody’s jobs, for administrators only.</p>
+          <p className="mt-1 text-ink-soft">
+            {admin ? 'Of everybody, for administrators only.' : 'For your searches.'}
+          </p>
           <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
             {(['waiting', 'active', 'completed', 'failed'] as const).map((state) => (
               <Card key={state} className="flex flex-col-reverse justify-end p-4">

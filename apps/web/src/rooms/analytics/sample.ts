@@ -1,4 +1,4 @@
-import type { Insights } from '@crisper/contract/analytics';
+import type { Insights } from '@crisper/contract/analytics/analytics';
 
 const COUNTS = [5, 8, 6, 9, 4, 7, 8];
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { trackEvent } from '../../lib/analytics-events.ts';
 import { NONE, SUGGESTED, saveConsent } from '../../lib/consent.ts';
-import { clearSession, keepSession } from '../../lib/session-store.ts';
+import { clearSession, keepSession } from '../../lib/session/session-store.ts';
 import { pageViewed, sendAnalyticsEvents, track } from './track.ts';
 
 const user: User = {
@@ -46,6 +46,22 @@ it('sends nothing before a choice, after a refusal, or for a guest', () => {
   clearSession();
   track(share);
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('sends what happened before it was there, as it was then, and nothing from before the consent', () => {
+  trackEvent({ event: 'user_journey', properties: { step: 'scan', success: true } });
+  saveConsent(SUGGESTED);
+  window.history.replaceState(null, '', '/recipe/soup');
+  trackEvent({ event: 'user_journey', properties: { step: 'recipe', success: true } });
+  window.history.replaceState(null, '', '/');
+  const stop = sendAnalyticsEvents();
+  stop();
+  sendAnalyticsEvents()();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(String(sent.mock.calls[0]![1].body))).toMatchObject({
+    event: 'user_journey',
+    properties: { step: 'recipe', page: '/recipe/soup' },
+  });
 });
 
 it('sends what happens with consent, until it is told to stop', () => {

@@ -1,9 +1,8 @@
-import { trackEvent } from '@crisper/contract/analytics';
-import { type AnalyticsEvent, onAnalyticsEvent } from '../../lib/analytics-events.ts';
+import { trackEvent } from '@crisper/contract/analytics/analytics';
+import { type AnalyticsEvent, sendAllEvents, thisMoment } from '../../lib/analytics-events.ts';
 import { call } from '../../lib/api.ts';
-import { inBase } from '../../lib/base-path.ts';
 import { hasConsent } from '../../lib/consent.ts';
-import { getSession } from '../../lib/session-store.ts';
+import { getSession } from '../../lib/session/session-store.ts';
 
 const ERRORS_MAX = 10;
 const TEXT_MAX = 300;
@@ -15,16 +14,16 @@ let firstPage = true;
 type Event = AnalyticsEvent | { event: 'page_view'; properties: AnalyticsEvent['properties'] };
 
 /** Nothing is sent without a session and consent, both checked at the time of sending. */
-export function track({ event, properties }: Event): void {
+export function track({ event, properties }: Event, { timestamp, page } = thisMoment()): void {
   if (!getSession() || !hasConsent('analytics')) return;
   const body = {
     event,
     sessionId,
     properties: {
       ...properties,
-      timestamp: new Date().toISOString(),
+      timestamp,
       userAgent: navigator.userAgent.slice(0, TEXT_MAX),
-      page: window.location.pathname.slice(inBase('').length).slice(0, TEXT_MAX),
+      page,
     },
   };
   void call(trackEvent, { body }).catch((error: unknown) => console.warn('An event was not counted.', error));
@@ -50,7 +49,7 @@ export function sendAnalyticsEvents(): () => void {
   const onError = (event: ErrorEvent) => failed(event.error?.name ?? 'Error', event.message);
   const onRejection = ({ reason }: PromiseRejectionEvent) =>
     failed(reason instanceof Error ? reason.name : 'Rejection', String(reason));
-  const stop = onAnalyticsEvent(track);
+  const stop = sendAllEvents(track);
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {

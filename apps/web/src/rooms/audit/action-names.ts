@@ -1,4 +1,4 @@
-import type { AuditAction } from '@crisper/contract/audit';
+import type { AuditAction } from '@crisper/contract/audit/audit';
 
 export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'signed-up': 'Account created',
@@ -15,6 +15,8 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'email-change-requested': 'New email asked for',
   'email-changed': 'Email changed',
   'email-change-undone': 'Change of email undone',
+  'way-in-confirmed': 'Way to sign in confirmed by mail',
+  'way-in-refused': 'Way to sign in refused by mail',
   'username-changed': 'Username changed',
   'second-factor-on': 'One-time codes turned on',
   'second-factor-off': 'One-time codes turned off',

@@ -1,4 +1,4 @@
-import { deviceName } from '@crisper/contract/device-name';
+import { deviceName } from '@crisper/contract/auth/device-name';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useId, useState } from 'react';

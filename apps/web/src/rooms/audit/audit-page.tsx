@@ -1,5 +1,5 @@
-import { AUDIT_ACTIONS, type AuditAction } from '@crisper/contract/audit';
-import { deviceName } from '@crisper/contract/device-name';
+import { AUDIT_ACTIONS, type AuditAction } from '@crisper/contract/audit/audit';
+import { deviceName } from '@crisper/contract/auth/device-name';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offers } from '../../lib/offers.ts';

@@ -1,4 +1,4 @@
-import { type AuditAction, auditLog, securityActivity } from '@crisper/contract/audit';
+import { type AuditAction, auditLog, securityActivity } from '@crisper/contract/audit/audit';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

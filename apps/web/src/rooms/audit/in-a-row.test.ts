@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@crisper/contract/audit';
+import type { AuditEntry } from '@crisper/contract/audit/audit';
 import { expect, it } from 'vitest';
 import { inARow } from './in-a-row.ts';
 
@@ -12,7 +12,7 @@ const entry = (action: AuditEntry['action'], minute: number, network = '203.0.11
   detail: '',
 });
 
-it('makes one line of the same deed from the same place, and no other', () => {
+it('makes one line of the same change from the same place, and no other', () => {
   const rows = inARow([
     entry('signed-in', 30),
     entry('sign-in-failed', 29),

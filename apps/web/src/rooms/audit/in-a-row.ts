@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@crisper/contract/audit';
+import type { AuditEntry } from '@crisper/contract/audit/audit';
 
 export interface Row {
   /** The newest of them. */
@@ -8,7 +8,7 @@ export interface Row {
   since: string;
 }
 
-/** The same deed from the same place several times in a row is one line: fifty guesses must not hide what matters. */
+/** The same change from the same place several times in a row is one line: fifty guesses must not hide what matters. */
 export function inARow(entries: readonly AuditEntry[]): Row[] {
   const rows: Row[] = [];
   for (const entry of entries) {

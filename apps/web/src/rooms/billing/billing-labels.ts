@@ -1,4 +1,4 @@
-import type { Interval } from '@crisper/contract/billing';
+import type { Interval } from '@crisper/contract/billing/billing';
 import { dollars } from '../../lib/plans.ts';
 
 export function money(cents: number): string {

@@ -1,7 +1,7 @@
-import { getSubscription, listReceipts } from '@crisper/contract/billing';
+import { getSubscription, listReceipts } from '@crisper/contract/billing/billing';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { refreshSession } from '../../lib/session.ts';
+import { refreshSession } from '../../lib/session/session.ts';
 
 /** Always refetched, because renewals and refunds happen elsewhere. */
 export const billingQuery = queryOptions({

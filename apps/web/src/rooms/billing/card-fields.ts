@@ -1,4 +1,4 @@
-import { confirmSandboxPayment } from '@crisper/contract/billing';
+import { confirmSandboxPayment } from '@crisper/contract/billing/billing';
 import { z } from 'zod';
 
 /** Digits in groups of four. */

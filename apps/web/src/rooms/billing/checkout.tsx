@@ -1,4 +1,4 @@
-import type { Payment } from '@crisper/contract/billing';
+import type { Payment } from '@crisper/contract/billing/billing';
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';

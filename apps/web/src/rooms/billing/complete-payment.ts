@@ -1,4 +1,4 @@
-import { completeSubscription } from '@crisper/contract/billing';
+import { completeSubscription } from '@crisper/contract/billing/billing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { PlanOffer } from '@crisper/contract/plans';
+import type { PlanOffer } from '@crisper/contract/billing/plans';
 import { ChevronDown } from 'lucide-react';
 import { dollars } from '../../lib/plans.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanLimits } from '@crisper/contract/plans';
+import type { PlanLimits } from '@crisper/contract/billing/plans';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 

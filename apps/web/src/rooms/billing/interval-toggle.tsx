@@ -1,4 +1,4 @@
-import { INTERVALS, type Interval } from '@crisper/contract/billing';
+import { INTERVALS, type Interval } from '@crisper/contract/billing/billing';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { INTERVAL_NAMES } from './billing-labels.ts';

@@ -1,4 +1,4 @@
-import { type Payment, payNow } from '@crisper/contract/billing';
+import { type Payment, payNow } from '@crisper/contract/billing/billing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';

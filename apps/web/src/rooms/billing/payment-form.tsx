@@ -1,4 +1,4 @@
-import type { Payment } from '@crisper/contract/billing';
+import type { Payment } from '@crisper/contract/billing/billing';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 

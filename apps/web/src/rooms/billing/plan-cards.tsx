@@ -1,5 +1,5 @@
-import type { Interval } from '@crisper/contract/billing';
-import type { PlanOffer } from '@crisper/contract/plans';
+import type { Interval } from '@crisper/contract/billing/billing';
+import type { PlanOffer } from '@crisper/contract/billing/plans';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dollars, planFeatures } from '../../lib/plans.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
-import type { User } from '@crisper/contract/accounts';
-import type { Payment } from '@crisper/contract/billing';
+import type { User } from '@crisper/contract/auth/auth';
+import type { Payment } from '@crisper/contract/billing/billing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepSession } from '../../lib/session-store.ts';
+import { keepSession } from '../../lib/session/session-store.ts';
 import { currentToast } from '../../ui/toast-store.ts';
 import SandboxForm from './sandbox-form.tsx';
 

@@ -4,7 +4,7 @@ import {
   type SandboxOutcome,
   TEST_CARDS,
   type TestCard,
-} from '@crisper/contract/billing';
+} from '@crisper/contract/billing/billing';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';

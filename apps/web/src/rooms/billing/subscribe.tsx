@@ -1,12 +1,12 @@
-import { createSubscription, type Interval, type Payment } from '@crisper/contract/billing';
+import { createSubscription, type Interval, type Payment } from '@crisper/contract/billing/billing';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, type NavigateFunction, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { usePlans } from '../../lib/plans.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';

@@ -5,11 +5,11 @@ import {
   resumeSubscription,
   type SwitchPreview,
   switchInterval,
-} from '@crisper/contract/billing';
+} from '@crisper/contract/billing/billing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
+import { confirmed, NotConfirmed } from '../../lib/session/confirm-identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';

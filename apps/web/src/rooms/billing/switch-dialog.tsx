@@ -1,4 +1,4 @@
-import { type Interval, previewSwitch, type SwitchPreview } from '@crisper/contract/billing';
+import { type Interval, previewSwitch, type SwitchPreview } from '@crisper/contract/billing/billing';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSession } from '../../lib/session-store.ts';
+import { keepSession } from '../../lib/session/session-store.ts';
 import { currentToast } from '../../ui/toast-store.ts';
 import { useReturnedPayment } from './use-returned-payment.ts';
 

@@ -4,7 +4,7 @@ import {
   type MealTimes,
   makeCalendar,
   updateMealTimes,
-} from '@crisper/contract/calendar';
+} from '@crisper/contract/calendar/calendar';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Copy, Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Collection } from '@crisper/contract/collections';
-import type { RecipeCard } from '@crisper/contract/recipes';
+import type { Collection } from '@crisper/contract/collections/collections';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { BookOpen, Link2, Pencil, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';

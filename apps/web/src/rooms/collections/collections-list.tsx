@@ -1,4 +1,4 @@
-import type { CollectionCard } from '@crisper/contract/collections';
+import type { CollectionCard } from '@crisper/contract/collections/collections';
 import { useQuery } from '@tanstack/react-query';
 import { LibraryBig, Link2, Users } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';

@@ -8,7 +8,7 @@ import {
   listCollections,
   removeCollection,
   uncollectRecipe,
-} from '@crisper/contract/collections';
+} from '@crisper/contract/collections/collections';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';

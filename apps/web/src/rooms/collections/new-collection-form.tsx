@@ -1,4 +1,4 @@
-import type { Collection } from '@crisper/contract/collections';
+import type { Collection } from '@crisper/contract/collections/collections';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

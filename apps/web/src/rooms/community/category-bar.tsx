@@ -1,4 +1,4 @@
-import { DISCUSSION_CATEGORIES } from '@crisper/contract/community';
+import { DISCUSSION_CATEGORIES } from '@crisper/contract/community/community';
 import { Chip } from '../../ui/chip.tsx';
 import type { Filters } from './community.queries.ts';
 

@@ -1,10 +1,10 @@
-import { DISCUSSION_CATEGORIES, type Discussion } from '@crisper/contract/community';
+import { DISCUSSION_CATEGORIES, type Discussion } from '@crisper/contract/community/community';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, MessageSquarePlus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';

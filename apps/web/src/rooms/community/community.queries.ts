@@ -11,8 +11,8 @@ import {
   shareRecipe,
   updateDiscussion,
   updateReply,
-} from '@crisper/contract/community';
-import { communityOverview, joinCommunity } from '@crisper/contract/community-overview';
+} from '@crisper/contract/community/community';
+import { communityOverview, joinCommunity } from '@crisper/contract/community/community-overview';
 import {
   type InfiniteData,
   infiniteQueryOptions,

@@ -1,4 +1,4 @@
-import type { Discussion } from '@crisper/contract/community';
+import type { Discussion } from '@crisper/contract/community/community';
 import { BookOpen, Eye, Lock, MessageCircle, Pin, ThumbsUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';

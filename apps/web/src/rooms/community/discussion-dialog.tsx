@@ -4,7 +4,7 @@ import {
   type DiscussionCategory,
   POST_MAX,
   TITLE_MAX,
-} from '@crisper/contract/community';
+} from '@crisper/contract/community/community';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Discussion } from '@crisper/contract/community';
+import type { Discussion } from '@crisper/contract/community/community';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';

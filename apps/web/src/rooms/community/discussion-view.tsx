@@ -1,4 +1,4 @@
-import type { OpenedDiscussion } from '@crisper/contract/community';
+import type { OpenedDiscussion } from '@crisper/contract/community/community';
 import { Eye, Lock, Pin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';

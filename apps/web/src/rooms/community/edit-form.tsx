@@ -1,4 +1,4 @@
-import { createDiscussion, POST_MAX, TITLE_MAX, updateReply } from '@crisper/contract/community';
+import { createDiscussion, POST_MAX, TITLE_MAX, updateReply } from '@crisper/contract/community/community';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';

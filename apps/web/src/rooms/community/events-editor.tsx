@@ -1,4 +1,4 @@
-import { createEvent } from '@crisper/contract/moderation';
+import { createEvent } from '@crisper/contract/community/moderation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';

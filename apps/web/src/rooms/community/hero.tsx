@@ -1,7 +1,7 @@
 import { Check, MessagesSquare, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useJoin } from './community.queries.ts';

@@ -1,9 +1,9 @@
-import { likeDiscussion, likeReply } from '@crisper/contract/community';
+import { likeDiscussion, likeReply } from '@crisper/contract/community/community';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { call } from '../../lib/api.ts';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { getSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { getSession } from '../../lib/session/session-store.ts';
 import { cx } from '../../ui/cx.ts';
 import { changeInLists, refreshThread } from './community.queries.ts';
 import { showError } from './show-error.ts';

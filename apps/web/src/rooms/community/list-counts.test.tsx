@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
-import type { User } from '@crisper/contract/accounts';
-import type { Discussion } from '@crisper/contract/community';
+import type { User } from '@crisper/contract/auth/auth';
+import type { Discussion } from '@crisper/contract/community/community';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSession } from '../../lib/session-store.ts';
+import { keepSession } from '../../lib/session/session-store.ts';
 import { discussionsQuery } from './community.queries.ts';
 import { LikeButton } from './like-button.tsx';
 import { ReplyForm } from './reply-form.tsx';

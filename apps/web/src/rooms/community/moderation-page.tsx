@@ -1,9 +1,9 @@
-import type { ModerationItem } from '@crisper/contract/moderation';
+import type { ModerationItem } from '@crisper/contract/community/moderation';
 import { useQuery } from '@tanstack/react-query';
 import { Coffee, ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -80,7 +80,7 @@ function Queue() {
 const STATUS = {
   shown: 'Reported, still shown',
   hidden: 'Hidden after reports',
-  held: 'Held back: links',
+  held: 'Excluded: links',
 };
 
 function Waiting({ item }: { item: ModerationItem }) {

@@ -1,4 +1,4 @@
-import { communityOverview } from '@crisper/contract/community-overview';
+import { communityOverview } from '@crisper/contract/community/community-overview';
 import {
   createEvent,
   deleteEvent,
@@ -6,7 +6,7 @@ import {
   markDiscussion,
   moderatePost,
   moderationQueue,
-} from '@crisper/contract/moderation';
+} from '@crisper/contract/community/moderation';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';

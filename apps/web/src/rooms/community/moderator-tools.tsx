@@ -1,4 +1,4 @@
-import type { Discussion } from '@crisper/contract/community';
+import type { Discussion } from '@crisper/contract/community/community';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';

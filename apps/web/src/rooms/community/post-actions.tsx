@@ -1,7 +1,7 @@
 import { Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { PostStatus } from '@crisper/contract/community';
+import type { PostStatus } from '@crisper/contract/community/community';
 import { EyeOff } from 'lucide-react';
 
 const WORDS = {

@@ -1,4 +1,4 @@
-import { isMarkdown, resolveLink } from '@crisper/contract/post-markdown';
+import { isMarkdown, resolveLink } from '@crisper/contract/community/post-markdown';
 import { type ComponentProps, memo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import { Link } from 'react-router';

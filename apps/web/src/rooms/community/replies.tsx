@@ -1,8 +1,8 @@
-import type { OpenedDiscussion } from '@crisper/contract/community';
+import type { OpenedDiscussion } from '@crisper/contract/community/community';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { createReply, POST_MAX } from '@crisper/contract/community';
+import { createReply, POST_MAX } from '@crisper/contract/community/community';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';

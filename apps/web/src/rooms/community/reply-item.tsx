@@ -1,4 +1,4 @@
-import type { Reply } from '@crisper/contract/community';
+import type { Reply } from '@crisper/contract/community/community';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';

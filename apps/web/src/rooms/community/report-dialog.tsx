@@ -1,4 +1,4 @@
-import { REPORT_REASONS, reportDiscussion, reportReply } from '@crisper/contract/community';
+import { REPORT_REASONS, reportDiscussion, reportReply } from '@crisper/contract/community/community';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { REPORT_REASONS } from '@crisper/contract/community';
+import type { REPORT_REASONS } from '@crisper/contract/community/community';
 
 export const REASONS: Record<(typeof REPORT_REASONS)[number], string> = {
   spam: 'Advertising or spam',

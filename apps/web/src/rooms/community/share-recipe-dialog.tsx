@@ -1,4 +1,4 @@
-import { type Discussion, shareRecipe, TITLE_MAX } from '@crisper/contract/community';
+import { type Discussion, shareRecipe, TITLE_MAX } from '@crisper/contract/community/community';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { ConfirmEmail } from '../../shared/confirm-email.tsx';

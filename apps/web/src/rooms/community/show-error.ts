@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../lib/api.ts';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { keepFailure } from '../../lib/form-errors.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /** Shows the server's message if it helps the user; otherwise says which action failed. In a form it stays. */

@@ -1,4 +1,4 @@
-import type { CommunityEvent, CommunityOverview } from '@crisper/contract/community-overview';
+import type { CommunityEvent, CommunityOverview } from '@crisper/contract/community/community-overview';
 import { CalendarDays, Hash, Repeat, ThumbsUp, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

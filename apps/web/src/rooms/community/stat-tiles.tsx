@@ -1,4 +1,4 @@
-import type { CommunityOverview } from '@crisper/contract/community-overview';
+import type { CommunityOverview } from '@crisper/contract/community/community-overview';
 import { BookOpen, type LucideIcon, MessageCircle, MessagesSquare, Users } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

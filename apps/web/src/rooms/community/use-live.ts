@@ -1,4 +1,4 @@
-import { discussionEvent, followDiscussion } from '@crisper/contract/community';
+import { discussionEvent, followDiscussion } from '@crisper/contract/community/community';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { inBase } from '../../lib/base-path.ts';

@@ -1,4 +1,4 @@
-import type { ContactChannels } from '@crisper/contract/contact';
+import type { ContactChannels } from '@crisper/contract/contact/contact';
 import { expect, it } from 'vitest';
 import { cardsOf, mailboxesOf } from './channels.ts';
 

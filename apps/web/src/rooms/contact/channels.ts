@@ -1,4 +1,4 @@
-import { type ContactChannels, contactChannels } from '@crisper/contract/contact';
+import { type ContactChannels, contactChannels } from '@crisper/contract/contact/contact';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

@@ -3,7 +3,7 @@ import {
   type ContactMessage,
   contactMessage,
   sendContactMessage,
-} from '@crisper/contract/contact';
+} from '@crisper/contract/contact/contact';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -11,7 +11,8 @@ import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { sessionStore } from '../../lib/browser-storage.ts';
 import { showFailure } from '../../lib/form-errors.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { offers } from '../../lib/offers.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -97,7 +98,12 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
       />
       <Select
         label="Category"
-        options={CONTACT_CATEGORIES.map((value) => ({ value, label: WORDS[value] }))}
+        options={CONTACT_CATEGORIES.filter((value) => value !== 'billing' || offers('plans')).map(
+          (value) => ({
+            value,
+            label: WORDS[value],
+          }),
+        )}
         required
         {...form.register('category')}
       />

@@ -1,4 +1,4 @@
-import type { ContactChannels } from '@crisper/contract/contact';
+import type { ContactChannels } from '@crisper/contract/contact/contact';
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Headphones, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,8 @@
-import { type ContactTicket, listContactMessages, markContactMessage } from '@crisper/contract/contact';
+import {
+  type ContactTicket,
+  listContactMessages,
+  markContactMessage,
+} from '@crisper/contract/contact/contact';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox as InboxIcon } from 'lucide-react';
 import { useState } from 'react';

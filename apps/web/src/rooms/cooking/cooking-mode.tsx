@@ -1,4 +1,4 @@
-import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
+import type { InteractiveStep, Recipe } from '@crisper/contract/recipes/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { HttpsNote } from '../../shared/https-note.tsx';

@@ -1,4 +1,4 @@
-import type { InteractiveStep } from '@crisper/contract/recipes';
+import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
 
 /** The progress in one recipe. Plain data, because it is stored after each change. */
 export interface Cooking {

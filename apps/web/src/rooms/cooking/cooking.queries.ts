@@ -1,17 +1,18 @@
-import { enhanceRecipe, type InteractiveStep, type Recipe } from '@crisper/contract/recipes';
-import { queryOptions } from '@tanstack/react-query';
+import { enhanceRecipe, type InteractiveStep, type Recipe } from '@crisper/contract/recipes/recipes';
+import type { Eaters } from '@crisper/kitchen/foods/who-eats';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 
 /** A text model may take long. */
 const STEPS_LIMIT_MS = 40_000;
 
 /** Steps computed in the browser, for cooking offline or without waiting. */
-export async function ownSteps(recipe: Recipe): Promise<InteractiveStep[]> {
-  return (await import('./own-steps.ts')).ownSteps(recipe);
+async function ownSteps(recipe: Recipe, eaters: Eaters | null): Promise<InteractiveStep[]> {
+  return (await import('./own-steps.ts')).ownSteps(recipe, eaters);
 }
 
 /** The steps of cooking mode; requested only if the recipe has none. */
-export const stepsQuery = (recipe: Recipe) =>
+export const stepsQuery = (recipe: Recipe, eaters: Eaters | null) =>
   queryOptions({
     queryKey: ['interactive-steps', recipe.id],
     queryFn: async ({ signal }): Promise<InteractiveStep[]> => {
@@ -21,7 +22,18 @@ export const stepsQuery = (recipe: Recipe) =>
         if (error instanceof ApiError && error.code === 'network') return null;
         throw error;
       });
-      return answer?.interactiveSteps ?? ownSteps(recipe);
+      return answer?.interactiveSteps ?? ownSteps(recipe, eaters);
     },
     networkMode: 'always',
   });
+
+/** Cooking never waits for a model: it keeps the steps that it started with. */
+export async function stepsNow(
+  queries: QueryClient,
+  recipe: Recipe,
+  eaters: Eaters | null,
+): Promise<InteractiveStep[]> {
+  const { queryKey } = stepsQuery(recipe, eaters);
+  await queries.cancelQueries({ queryKey });
+  return queries.setQueryData(queryKey, await ownSteps(recipe, eaters)) ?? [];
+}

@@ -1,4 +1,4 @@
-import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
+import type { InteractiveStep, Recipe } from '@crisper/contract/recipes/recipes';
 import { Clock, CookingPot, Flame, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { amountOf, type Scale } from '../../shared/amounts.ts';

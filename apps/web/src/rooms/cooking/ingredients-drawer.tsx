@@ -1,4 +1,4 @@
-import type { InteractiveStep, RecipeIngredientView } from '@crisper/contract/recipes';
+import type { InteractiveStep, RecipeIngredientView } from '@crisper/contract/recipes/recipes';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { amountOf, partOf, type Scale } from '../../shared/amounts.ts';

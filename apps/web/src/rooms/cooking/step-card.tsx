@@ -1,4 +1,8 @@
-import type { InteractiveStep, RecipeIngredientView, StepTemperature } from '@crisper/contract/recipes';
+import type {
+  InteractiveStep,
+  RecipeIngredientView,
+  StepTemperature,
+} from '@crisper/contract/recipes/recipes';
 import {
   ArrowLeftRight,
   CookingPot,

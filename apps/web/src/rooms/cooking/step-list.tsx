@@ -1,4 +1,4 @@
-import type { InteractiveStep } from '@crisper/contract/recipes';
+import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
 import { Check, Timer as TimerIcon } from 'lucide-react';
 import { minutes } from '../../shared/minutes.ts';
 import { cx } from '../../ui/cx.ts';

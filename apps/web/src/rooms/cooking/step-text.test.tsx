@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { RecipeIngredientView, StepUse } from '@crisper/contract/recipes';
+import type { RecipeIngredientView, StepUse } from '@crisper/contract/recipes/recipes';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { StepText } from './step-text.tsx';

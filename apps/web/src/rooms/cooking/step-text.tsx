@@ -1,4 +1,4 @@
-import type { InteractiveStep, RecipeIngredientView, StepUse } from '@crisper/contract/recipes';
+import type { InteractiveStep, RecipeIngredientView, StepUse } from '@crisper/contract/recipes/recipes';
 import { Fragment, type ReactNode } from 'react';
 import { amountOf, nameBeside, partOf, type Scale } from '../../shared/amounts.ts';
 

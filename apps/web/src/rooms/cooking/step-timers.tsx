@@ -1,4 +1,4 @@
-import type { InteractiveStep } from '@crisper/contract/recipes';
+import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
 import type { Cooking } from './cooking-state.ts';
 import { StepTimer } from './step-timer.tsx';
 import { allowAlarm } from './timer-alarm.ts';

@@ -1,4 +1,4 @@
-import type { InteractiveStep } from '@crisper/contract/recipes';
+import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
 
 /** Timers store end times instead of counting ticks, so they stay right after a reload, in a hidden tab and after sleep. */
 export interface Timer {

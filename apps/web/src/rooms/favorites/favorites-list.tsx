@@ -1,4 +1,4 @@
-import type { RecipeCard } from '@crisper/contract/recipes';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';

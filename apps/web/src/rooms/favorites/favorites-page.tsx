@@ -1,6 +1,6 @@
-import type { RecipeCard } from '@crisper/contract/recipes';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { FavoritesList } from './favorites-list.tsx';
 import { Guest } from './guest.tsx';
 

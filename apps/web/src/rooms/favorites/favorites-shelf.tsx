@@ -1,9 +1,9 @@
-import type { RecipeCard } from '@crisper/contract/recipes';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FavoriteButton } from './favorite-button.tsx';

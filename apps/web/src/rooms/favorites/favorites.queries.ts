@@ -1,4 +1,4 @@
-import { listFavorites } from '@crisper/contract/favorites';
+import { listFavorites } from '@crisper/contract/favorites/favorites';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';

@@ -1,10 +1,10 @@
-import { type recipeData, toggleFavorite } from '@crisper/contract/favorites';
-import type { RecipeCard } from '@crisper/contract/recipes';
+import { type recipeData, toggleFavorite } from '@crisper/contract/favorites/favorites';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { perform } from '../../lib/outbox/outbox.ts';
-import { getSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { getSession } from '../../lib/session/session-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { markFavorite } from './mark-favorite.ts';
 
@@ -29,7 +29,8 @@ export function useFavorite(): (target: FavoriteTarget) => Promise<void> {
     });
     if (outcome.state === 'refused') return;
     if (outcome.state === 'waiting' && outcome.signedOut) return openAuth({ tab: 'signin' });
-    const text = outcome.state === 'sent' ? title : `${title}. We’ll send it as soon as you’re back online.`;
+    const text =
+      outcome.state === 'sent' ? title : `${title}. We’ll send it as soon as Crisper can be reached.`;
     if (isFavorite) return toast({ title: 'Added to favorites', text });
     toast({
       title: 'Removed from favorites',

@@ -1,4 +1,4 @@
-import type { HomeView } from '@crisper/contract/home';
+import type { HomeView } from '@crisper/contract/home/home';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { timeOf } from '../../shared/minutes.ts';
@@ -11,12 +11,18 @@ interface DishRowProps {
   dish: Dish;
   /** Facts beside the time. */
   facts: readonly string[];
+  /** Its page, where it is opened for a number of servings. */
+  page?: string;
   children?: ReactNode;
 }
 
 /** A dish to cook now: its picture, its facts, and the button that starts it. */
-export function DishRow({ dish, facts, children }: DishRowProps) {
-  const page = `/recipe/${encodeURIComponent(dish.id)}`;
+export function DishRow({
+  dish,
+  facts,
+  page = `/recipe/${encodeURIComponent(dish.id)}`,
+  children,
+}: DishRowProps) {
   return (
     <div className="grid flex-1 items-center gap-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
       <div className="aspect-[16/10] overflow-hidden rounded-control">
@@ -29,7 +35,7 @@ export function DishRow({ dish, facts, children }: DishRowProps) {
         <p className="text-ink-soft tabular-nums">{[timeOf(dish.totalTimeMin), ...facts].join(' · ')}</p>
         {children}
         <Button asChild className="mt-2">
-          <Link to={`${page}?cook`}>Start cooking</Link>
+          <Link to={`${page}${page.includes('?') ? '&' : '?'}cook`}>Start cooking</Link>
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { ScanSummary } from '@crisper/contract/scans';
+import type { ScanSummary } from '@crisper/contract/scans/scans';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useChosenElsewhere } from '../../lib/use-measures.ts';

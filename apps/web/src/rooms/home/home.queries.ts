@@ -1,4 +1,4 @@
-import { getHome } from '@crisper/contract/home';
+import { getHome } from '@crisper/contract/home/home';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

@@ -1,5 +1,5 @@
-import type { HomeView } from '@crisper/contract/home';
-import type { ScanSummary } from '@crisper/contract/scans';
+import type { HomeView } from '@crisper/contract/home/home';
+import type { ScanSummary } from '@crisper/contract/scans/scans';
 import { ChartPie, Heart, History, ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router';
 import { RecipePicture } from '../../shared/recipe-picture.tsx';

@@ -1,6 +1,7 @@
-import type { HomeView } from '@crisper/contract/home';
+import type { HomeView } from '@crisper/contract/home/home';
 import { UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';
+import { plannedPath } from '../../shared/planned-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { BoardCard, EmptyLine } from './board-card.tsx';
 import { DishRow } from './dish-row.tsx';
@@ -11,7 +12,11 @@ export function TonightCard({ plan, hasScans }: { plan: HomeView['plan']; hasSca
   return (
     <BoardCard icon={UtensilsCrossed} title="Tonight" more={{ to: '/plan', label: 'The week' }} wide>
       {tonight?.recipe ? (
-        <DishRow dish={tonight.recipe} facts={[`about ${Math.round(tonight.figures.calories)} kcal`]}>
+        <DishRow
+          dish={tonight.recipe}
+          facts={[`about ${Math.round(tonight.figures.calories)} kcal`]}
+          page={plannedPath(tonight.recipe.id, tonight)}
+        >
           {tonight.leftover && <p>Leftovers: it only needs warming up.</p>}
         </DishRow>
       ) : (

@@ -1,4 +1,4 @@
-import type { HomeView } from '@crisper/contract/home';
+import type { HomeView } from '@crisper/contract/home/home';
 import { Leaf } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';

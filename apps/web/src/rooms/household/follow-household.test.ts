@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { User } from '@crisper/contract/accounts';
-import type { HouseholdEvent } from '@crisper/contract/household-live';
+import type { User } from '@crisper/contract/auth/auth';
+import type { HouseholdEvent } from '@crisper/contract/household/household-live';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSession } from '../../lib/session-store.ts';
+import { keepSession } from '../../lib/session/session-store.ts';
 import { followLive } from './follow-household.ts';
 
 const fetched = vi.fn<typeof fetch>();

@@ -1,9 +1,13 @@
-import { followHousehold, type HouseholdEvent, type HouseholdTopic } from '@crisper/contract/household-live';
+import {
+  followHousehold,
+  type HouseholdEvent,
+  type HouseholdTopic,
+} from '@crisper/contract/household/household-live';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { send } from '../../lib/api.ts';
 import { eventsIn } from '../../lib/event-stream.ts';
-import { refreshSession } from '../../lib/session.ts';
-import { getSession, onSessionChange } from '../../lib/session-store.ts';
+import { refreshSession } from '../../lib/session/session.ts';
+import { getSession, onSessionChange } from '../../lib/session/session-store.ts';
 
 /** What the pages show of each thing. */
 const SHOWN: Readonly<Record<HouseholdTopic, readonly string[]>> = {
@@ -12,8 +16,10 @@ const SHOWN: Readonly<Record<HouseholdTopic, readonly string[]>> = {
   plan: ['plan', 'home'],
   staples: ['staples', 'shopping'],
   kitchen: ['kitchen', 'home'],
-  household: ['household', 'pantry', 'plan', 'home'],
+  household: ['household', 'search', 'recipe', 'interactive-steps', 'pantry', 'plan', 'home'],
 };
+/** Each query that begins so. Under plan and pantry are also the questions of open dialogs, which cost more and follow by themselves. */
+const WHOLE: ReadonlySet<string> = new Set(['household', 'search', 'recipe', 'interactive-steps']);
 /** What changes at about the same time is fetched once. */
 const GATHER_MS = 40;
 const FIRST_PAUSE_MS = 1000;
@@ -105,9 +111,8 @@ function hearing(queries: QueryClient): (event: HouseholdEvent) => Promise<void>
       }
     }
     changed.clear();
-    // Under plan and pantry are also the questions of open dialogs, which cost more and follow by themselves.
     for (const [key, predicate] of stale)
-      void queries.invalidateQueries({ queryKey: [key], exact: key !== 'household', predicate });
+      void queries.invalidateQueries({ queryKey: [key], exact: !WHOLE.has(key), predicate });
   };
   const note = (topic: HouseholdTopic, change: { version: number; agoMs: number }): void => {
     if (changed.size === 0) setTimeout(refresh, GATHER_MS);

@@ -1,4 +1,4 @@
-import type { HouseholdProfile } from '@crisper/contract/household';
+import type { HouseholdProfile } from '@crisper/contract/household/household';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Sparkles, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';

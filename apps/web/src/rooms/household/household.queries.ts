@@ -1,4 +1,4 @@
-import { getHousehold, getKitchen, type Household } from '@crisper/contract/household';
+import { getHousehold, getKitchen, type Household } from '@crisper/contract/household/household';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
@@ -12,9 +12,9 @@ export const kitchenQuery = queryOptions({
   queryFn: ({ signal }) => call(getKitchen, { signal }),
 });
 
-/** Search results, plans, and what packs say to people depend on the eaters. */
-export function takeHousehold(queries: QueryClient, household: Household): void {
+/** Search results, plans, swaps in recipes, and what packs say to people depend on the eaters. */
+export function cacheHousehold(queries: QueryClient, household: Household): void {
   queries.setQueryData(householdQuery.queryKey, household);
-  for (const room of ['search', 'plan', 'pantry', 'products', 'home'])
+  for (const room of ['search', 'recipe', 'interactive-steps', 'plan', 'pantry', 'products', 'home'])
     void queries.invalidateQueries({ queryKey: [room] });
 }

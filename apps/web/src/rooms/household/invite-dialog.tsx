@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, invite } from '@crisper/contract/household-members';
+import { INVITATION_DAYS, invite } from '@crisper/contract/household/household-members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -25,7 +25,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onSuccess: ({ path, ...members }, to) => {
       queries.setQueryData(membersQuery.queryKey, members);
       if (path !== null) return setLink(siteUrl(path));
-      toast({ title: 'Invitation Sent', text: `${to} gets a letter with a link.` });
+      toast({ title: 'Invitation Sent', text: `${to} gets an email with a link.` });
       onClose();
     },
   });

@@ -1,9 +1,10 @@
-import { acceptInvitation, type ReadInvitation } from '@crisper/contract/household-members';
+import { acceptInvitation, type ReadInvitation } from '@crisper/contract/household/household-members';
 import { useQuery } from '@tanstack/react-query';
 import { Link2Off, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
+import { offers } from '../../lib/offers.ts';
 import { SignInRequired } from '../../shared/sign-in-required.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -33,8 +34,8 @@ export function JoinView({ token, signedIn }: { token: string; signedIn: boolean
   if (!signedIn || !own)
     return (
       <SignInRequired icon={Users} title={`${invitedBy} Invites You`}>
-        Share one pantry, one shopping list and one meal plan. Sign in or create a free account, and you come
-        back here.
+        Share one pantry, one shopping list and one meal plan. Sign in or create{' '}
+        {offers('plans') ? 'a free account' : 'an account'}, and you come back here.
       </SignInRequired>
     );
   return <Invited token={token} invitation={asked.data} own={own} />;
@@ -71,7 +72,7 @@ function Invited({ token, invitation, own }: InvitedProps) {
             diary, goals, scans, favorites and own recipes stay yours; the others can read a recipe of yours
             only while it is in the plan.
             {role === 'child' &&
-              ' You join as a child: no payments, no deleting of shared things, no community.'}
+              ' You join as a child: no payments, no deleting of shared things, no community, and only the owner lets you go.'}
           </p>
           {own.others > 0 ? (
             <p>

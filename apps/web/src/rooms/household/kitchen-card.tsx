@@ -4,7 +4,7 @@ import {
   SELF,
   updateKitchen,
   updateProfile,
-} from '@crisper/contract/household';
+} from '@crisper/contract/household/household';
 import {
   ALLERGENS,
   type Allergen,

@@ -1,4 +1,4 @@
-import type { HouseholdRole } from '@crisper/contract/accounts';
+import type { HouseholdRole } from '@crisper/contract/auth/auth';
 import {
   changeMember,
   type HouseholdInvitation,
@@ -7,11 +7,12 @@ import {
   MEMBERS_MAX,
   removeMember,
   takeBackInvitation,
-} from '@crisper/contract/household-members';
+} from '@crisper/contract/household/household-members';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, UserMinus, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { offers } from '../../lib/offers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -72,7 +73,7 @@ export function MembersCard() {
             <li key={member.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span className="min-w-32 flex-1 font-semibold wrap-anywhere">
                 {member.isSelf ? `${member.username} (you)` : member.username}{' '}
-                {member.isPro && <Badge tone="honey">PRO</Badge>}
+                {member.isPro && offers('plans') && <Badge tone="honey">PRO</Badge>}
               </span>
               {isOwner && !member.isSelf ? (
                 <span className="flex items-center gap-2">
@@ -109,15 +110,15 @@ export function MembersCard() {
               <UserPlus aria-hidden className="size-5" /> Invite somebody
             </Button>
           )}
-          {members.length > 1 && self && (
+          {members.length > 1 && self && self.role !== 'child' && (
             <Button variant="ghost" onClick={() => setAsking(self)}>
               <LogOut aria-hidden className="size-5" /> Leave this household
             </Button>
           )}
         </div>
         <p className="text-ink-soft text-sm">
-          Up to {MEMBERS_MAX} people. Pro of one counts for everyone here. Children can’t pay, delete shared
-          things, or post in the community.
+          Up to {MEMBERS_MAX} people. {offers('plans') && 'Pro of one counts for everyone here. '}Children
+          can’t {childrenMayNot()}: the owner makes them a member or removes them.
         </p>
       </Card>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
@@ -191,7 +192,7 @@ function wordsOf(going: Going, isOwner: boolean) {
   if (!going.isSelf)
     return {
       title: `Remove ${going.username}?`,
-      text: `${going.username} keeps their diary, favorites and own recipes. The pantry, the list and the plan stay here.`,
+      text: `${going.username} keeps their diary, favorites and own recipes. The pantry, the list and the plan stay here.${going.role === 'child' ? ' Nothing that is kept from a child is kept from them then.' : ''}`,
       yes: 'Remove',
     };
   const heir = isOwner ? ' Whoever has been here longest becomes the owner.' : '';
@@ -200,4 +201,17 @@ function wordsOf(going: Going, isOwner: boolean) {
     text: `You take your diary, favorites and own recipes along. The pantry, the list and the plan stay with the others, and you start with empty ones.${heir}`,
     yes: 'Leave',
   };
+}
+
+/** Only what there is here. */
+function childrenMayNot(): string {
+  const actions = [
+    offers('plans') && 'pay',
+    'delete shared things',
+    offers('community') && 'post in the community',
+    'leave',
+  ];
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+    actions.filter((action) => action !== false),
+  );
 }

@@ -1,8 +1,12 @@
-import { type HouseholdMembers, listMembers, readInvitation } from '@crisper/contract/household-members';
+import {
+  type HouseholdMembers,
+  listMembers,
+  readInvitation,
+} from '@crisper/contract/household/household-members';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
-import { refreshSession } from '../../lib/session.ts';
+import { refreshSession } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 export const membersQuery = queryOptions({

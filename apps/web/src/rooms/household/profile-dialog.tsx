@@ -1,4 +1,4 @@
-import { addProfile, type HouseholdProfile } from '@crisper/contract/household';
+import { addProfile, type HouseholdProfile } from '@crisper/contract/household/household';
 import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm, useWatch } from 'react-hook-form';

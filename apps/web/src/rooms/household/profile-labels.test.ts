@@ -1,4 +1,4 @@
-import type { HouseholdProfile } from '@crisper/contract/household';
+import type { HouseholdProfile } from '@crisper/contract/household/household';
 import { expect, it } from 'vitest';
 import { needsText, portionText, warningsFor } from './profile-labels.ts';
 

@@ -1,5 +1,5 @@
-import type { HouseholdProfile } from '@crisper/contract/household';
-import type { RecipeCard } from '@crisper/contract/recipes';
+import type { HouseholdProfile } from '@crisper/contract/household/household';
+import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { kitchenFraction } from '@crisper/kitchen/measures/format';
 
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

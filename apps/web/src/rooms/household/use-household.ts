@@ -4,13 +4,13 @@ import {
   type Household,
   removeProfile,
   updateProfile,
-} from '@crisper/contract/household';
+} from '@crisper/contract/household/household';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { householdQuery, takeHousehold } from './household.queries.ts';
+import { cacheHousehold, householdQuery } from './household.queries.ts';
 
 type Needs = z.input<NonNullable<typeof addProfile.body>>;
 
@@ -25,7 +25,7 @@ export function useHouseholdActions() {
   const change = useMutation({
     mutationFn: ({ work }: Change) => work(),
     onSuccess: (household, { said }) => {
-      takeHousehold(queries, household);
+      cacheHousehold(queries, household);
       if (said) toast(said);
     },
     onError: async (error) => {

@@ -1,4 +1,4 @@
-import type { ImportItem, RecipeImport } from '@crisper/contract/imports';
+import type { ImportItem, RecipeImport } from '@crisper/contract/imports/imports';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -33,9 +33,14 @@ export function ImportCard({ id }: { id: string }) {
           {outcomeOf(brought)}
         </p>
       </div>
-      {isRunning(brought) && <div aria-hidden className="h-2.5 animate-pulse rounded-full bg-herb-soft" />}
+      {isRunning(brought) && (
+        <>
+          <div aria-hidden className="h-2.5 animate-pulse rounded-full bg-herb-soft" />
+          <Stop id={brought.id} />
+        </>
+      )}
       <Problems items={items} more={moreItems} />
-      {brought.state === 'done' && <Deeds brought={brought} />}
+      {brought.state === 'done' && <PendingChanges brought={brought} />}
     </Card>
   );
 }
@@ -66,7 +71,24 @@ function Problems({ items, more }: { items: readonly ImportItem[]; more: boolean
   );
 }
 
-function Deeds({ brought: { id, added } }: { brought: RecipeImport }) {
+/** Stops reading; nothing of the file stays. */
+function Stop({ id }: { id: string }) {
+  const undo = useUndoImport();
+  const stop = () =>
+    undo.mutate(id, {
+      onSuccess: () => toast({ title: 'Import stopped', text: 'Nothing of this file was kept.' }),
+      onError: () => toast({ title: 'Not stopped', text: 'Please try again.', tone: 'error' }),
+    });
+  return (
+    <div>
+      <Button variant="outline" busy={undo.isPending} onClick={stop}>
+        Stop
+      </Button>
+    </div>
+  );
+}
+
+function PendingChanges({ brought: { id, added } }: { brought: RecipeImport }) {
   const undo = useUndoImport();
   const takeBack = () =>
     undo.mutate(id, {

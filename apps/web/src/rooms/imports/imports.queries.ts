@@ -5,7 +5,7 @@ import {
   type RecipeImport,
   startImport,
   undoImport,
-} from '@crisper/contract/imports';
+} from '@crisper/contract/imports/imports';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, send } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';

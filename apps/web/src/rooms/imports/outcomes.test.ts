@@ -1,4 +1,4 @@
-import type { RecipeImport } from '@crisper/contract/imports';
+import type { RecipeImport } from '@crisper/contract/imports/imports';
 import { expect, it } from 'vitest';
 import { outcomeOf } from './outcomes.ts';
 

@@ -1,4 +1,4 @@
-import type { RecipeImport } from '@crisper/contract/imports';
+import type { RecipeImport } from '@crisper/contract/imports/imports';
 
 export const recipes = (count: number): string => (count === 1 ? '1 recipe' : `${count} recipes`);
 
@@ -11,5 +11,5 @@ export function outcomeOf({ state, format, read, added, skipped, failed, error }
   const parts = [`${recipes(added)} added`];
   if (skipped > 0) parts.push(`${skipped} you already have`);
   if (failed > 0) parts.push(`${failed} couldn’t be read`);
-  return `${format ? `From ${format}: ` : ''}${parts.join(', ')}.`;
+  return `${format ? `From ${format}: ` : ''}${parts.join(', ')}.${error ? ` ${error}` : ''}`;
 }

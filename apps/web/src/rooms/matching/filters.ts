@@ -1,4 +1,4 @@
-import type { MatchedRecipe } from '@crisper/contract/matching';
+import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import { type DietChoice, keepsDiets, NO_DIETS } from '../../shared/keeps-diets.ts';
 
 export interface Filters extends DietChoice {

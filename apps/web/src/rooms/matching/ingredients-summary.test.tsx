@@ -10,7 +10,7 @@ it('adds names with commas between them, and takes commas alone for nothing', as
     <IngredientsSummary
       kitchen={{ ingredients: [{ name: 'eggs', emoji: '' }], equipment: [] }}
       unknown={[]}
-      heldBack={[]}
+      excludedItems={[]}
     />,
   );
   const field = screen.getByLabelText<HTMLInputElement>('Add an ingredient');
@@ -32,7 +32,7 @@ it('says what is there and was not used', () => {
     <IngredientsSummary
       kitchen={{ ingredients: [{ name: 'oats', emoji: '' }], equipment: [] }}
       unknown={[]}
-      heldBack={['Your Acme Oats may contain nuts, which Mia avoids.']}
+      excludedItems={['Your Acme Oats may contain nuts, which Mia avoids.']}
     />,
   );
   screen.getByText('Your Acme Oats may contain nuts, which Mia avoids. It counts as missing.');

@@ -10,10 +10,10 @@ interface IngredientsSummaryProps {
   /** Names that the kitchen does not know and did not use. */
   unknown: readonly string[];
   /** Why something that is there was not used. */
-  heldBack: readonly string[];
+  excludedItems: readonly string[];
 }
 
-export function IngredientsSummary({ kitchen, unknown, heldBack }: IngredientsSummaryProps) {
+export function IngredientsSummary({ kitchen, unknown, excludedItems }: IngredientsSummaryProps) {
   const { ingredients } = kitchen;
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -60,7 +60,7 @@ export function IngredientsSummary({ kitchen, unknown, heldBack }: IngredientsSu
           }}
         />
       </div>
-      {heldBack.map((why) => (
+      {excludedItems.map((why) => (
         <p key={why} className="mt-3 text-sm text-tomato-ink max-lg:mb-2">
           {why} It counts as missing.
         </p>

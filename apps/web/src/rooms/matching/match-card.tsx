@@ -1,4 +1,4 @@
-import type { MatchedRecipe } from '@crisper/contract/matching';
+import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import { ArrowLeftRight, Check, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IngredientChip } from '../../shared/ingredient-chip.tsx';

@@ -1,4 +1,4 @@
-import { searchRecipes } from '@crisper/contract/matching';
+import { searchRecipes } from '@crisper/contract/matching/matching';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import type { askedFilters } from './filters.ts';

@@ -1,4 +1,4 @@
-import { followMoreRecipes, type MatchedRecipe } from '@crisper/contract/matching';
+import { followMoreRecipes, type MatchedRecipe } from '@crisper/contract/matching/matching';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { send } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { MatchedRecipe } from '@crisper/contract/matching';
+import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, CloudOff, Refrigerator } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -72,7 +72,7 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
           <IngredientsSummary
             kitchen={kitchen}
             unknown={answers[0]?.unknown ?? []}
-            heldBack={answers[0]?.heldBack ?? []}
+            excludedItems={answers[0]?.excludedItems ?? []}
           />
           {staples}
           <FilterPanel filters={filters} onChange={setFilters} />

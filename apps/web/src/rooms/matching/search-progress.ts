@@ -1,4 +1,4 @@
-import type { SearchStage } from '@crisper/contract/matching';
+import type { SearchStage } from '@crisper/contract/matching/matching';
 import { CAP, type Stage } from '../../shared/stage-bar.ts';
 
 const MATCHING = 20;

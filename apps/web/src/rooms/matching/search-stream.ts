@@ -1,4 +1,4 @@
-import { type SearchAnswer, type SearchStage, searchRecipes } from '@crisper/contract/matching';
+import { type SearchAnswer, type SearchStage, searchRecipes } from '@crisper/contract/matching/matching';
 import type { z } from 'zod';
 import { create } from 'zustand';
 import { ApiError, send, unreachable } from '../../lib/api.ts';

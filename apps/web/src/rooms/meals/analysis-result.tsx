@@ -1,4 +1,4 @@
-import type { MealAnalysis } from '@crisper/contract/meals';
+import type { MealAnalysis } from '@crisper/contract/meals/meals';
 import { Info, Plus, RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { bodyOf, itemOf, type MealDraft, withItems } from './meal-draft.ts';

@@ -1,4 +1,4 @@
-import type { Meal } from '@crisper/contract/meals';
+import type { Meal } from '@crisper/contract/meals/meals';
 import { useState } from 'react';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { MealFood } from '@crisper/contract/meals';
+import type { MealFood } from '@crisper/contract/meals/meals';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';

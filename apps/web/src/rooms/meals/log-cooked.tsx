@@ -1,7 +1,7 @@
 import { Check, Utensils } from 'lucide-react';
 import { useState } from 'react';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { getSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { getSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';

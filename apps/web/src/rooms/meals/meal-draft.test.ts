@@ -1,4 +1,4 @@
-import type { Meal, MealFood } from '@crisper/contract/meals';
+import type { Meal, MealFood } from '@crisper/contract/meals/meals';
 import { NO_FIGURES } from '@crisper/kitchen/nutrition/figures';
 import { describe, expect, it } from 'vitest';
 import {

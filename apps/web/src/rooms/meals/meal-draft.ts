@@ -1,4 +1,11 @@
-import type { Figures, Meal, MealAnalysis, MealFood, MealItem, MealItemInput } from '@crisper/contract/meals';
+import type {
+  Figures,
+  Meal,
+  MealAnalysis,
+  MealFood,
+  MealItem,
+  MealItemInput,
+} from '@crisper/contract/meals/meals';
 import { calorieRange, figuresFor, NO_FIGURES, sumFigures } from '@crisper/kitchen/nutrition/figures';
 
 export const MACROS = ['calories', 'protein', 'carbs', 'fat'] as const;

@@ -1,4 +1,4 @@
-import type { Meal, MealSource } from '@crisper/contract/meals';
+import type { Meal, MealSource } from '@crisper/contract/meals/meals';
 import { Camera, CookingPot, EllipsisVertical, Pencil, RotateCcw, Search, Trash2 } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { Meal } from '@crisper/contract/meals';
+import type { Meal } from '@crisper/contract/meals/meals';
 
 /** From this hour on; the night belongs to the snacks. */
 const SLOTS = [

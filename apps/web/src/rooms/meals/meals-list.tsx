@@ -1,4 +1,4 @@
-import type { Meal } from '@crisper/contract/meals';
+import type { Meal } from '@crisper/contract/meals/meals';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UtensilsCrossed } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { listMeals, recentMeals, searchMealFoods } from '@crisper/contract/meals';
+import { listMeals, recentMeals, searchMealFoods } from '@crisper/contract/meals/meals';
 import {
   infiniteQueryOptions,
   keepPreviousData,

@@ -3,7 +3,7 @@ import {
   declineMealOffer,
   listMealOffers,
   type MealOffer,
-} from '@crisper/contract/meal-offers';
+} from '@crisper/contract/meals/meal-offers';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { analyzeMeal, type MealAnalysis } from '@crisper/contract/meals';
+import { analyzeMeal, type MealAnalysis } from '@crisper/contract/meals/meals';
 import { useMutation } from '@tanstack/react-query';
 import { Camera, ImagePlus, Sparkles, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';

@@ -3,17 +3,16 @@ import {
   logRecipe,
   type Meal,
   repeatMeal,
-  restoreMeal,
   saveMeal,
   updateMeal,
-} from '@crisper/contract/meals';
+} from '@crisper/contract/meals/meals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import type { Outcome } from '../../lib/outbox/deed.ts';
 import { perform } from '../../lib/outbox/outbox.ts';
+import type { Outcome } from '../../lib/outbox/pending-change.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { refreshMeals } from './meals.queries.ts';
@@ -41,7 +40,7 @@ function say(outcome: Outcome, undo?: () => void): void {
         ? "Your nutrition data has been updated and will appear in today's meals."
         : outcome.signedOut
           ? 'It’s kept on this device, and counts as soon as you sign in again.'
-          : 'It’s kept on this device, and counts as soon as you’re back online.',
+          : 'It’s kept on this device, and counts as soon as Crisper can be reached.',
     ...(undo && { action: { label: 'Undo', onPress: undo } }),
   });
 }
@@ -76,12 +75,6 @@ export function useMealActions() {
   const [logging, setLogging] = useState(false);
 
   const onSettled = () => refreshMeals(queries);
-  const restoring = useMutation({
-    mutationFn: (id: string) => call(restoreMeal, { params: { id } }),
-    onSuccess: () => toast({ title: 'Meal Restored', text: 'It counts again.' }),
-    onError: notSaved,
-    onSettled,
-  });
   const updating = useMutation({
     mutationFn: ({ id, body }: { id: string; body: Changes }) => call(updateMeal, { params: { id }, body }),
     onSuccess: () => toast({ title: 'Meal Updated', text: 'Your nutrition data has been updated.' }),
@@ -90,11 +83,10 @@ export function useMealActions() {
   });
   const removing = useMutation({
     mutationFn: ({ id }: Meal) => call(deleteMeal, { params: { id } }),
-    onSuccess: (_, { id }) =>
+    onSuccess: () =>
       toast({
         title: 'Meal Deleted',
         text: 'Your meal has been successfully removed from your nutrition tracking.',
-        action: { label: 'Undo', onPress: () => restoring.mutate(id) },
       }),
     onError: (error) =>
       toast({
@@ -117,7 +109,7 @@ export function useMealActions() {
   };
 
   return {
-    busy: logging || [restoring, updating, removing].some(({ isPending }) => isPending),
+    busy: logging || [updating, removing].some(({ isPending }) => isPending),
     save: (body: NewMeal) =>
       log(perform(saveMeal, { kind: 'meal', title: body.name, body: { ...now(), ...body } })),
     update: (id: string, body: Changes) => worked(updating.mutateAsync({ id, body })),

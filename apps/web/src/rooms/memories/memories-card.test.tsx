@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type { User } from '@crisper/contract/accounts';
-import type { Memory } from '@crisper/contract/memories';
+import type { User } from '@crisper/contract/auth/auth';
+import type { Memory } from '@crisper/contract/memories/memories';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSession } from '../../lib/session-store.ts';
+import { keepSession } from '../../lib/session/session-store.ts';
 import { MemoriesCard } from './memories-card.tsx';
 
 const memory = (at: number, name: string): Memory => ({

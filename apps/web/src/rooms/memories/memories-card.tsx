@@ -1,4 +1,4 @@
-import { forgetMemories, forgetMemory, listMemories, type Memory } from '@crisper/contract/memories';
+import { forgetMemories, forgetMemory, listMemories, type Memory } from '@crisper/contract/memories/memories';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { getNotices, type Notices, updateNotices } from '@crisper/contract/notices';
+import { getNotices, type Notices, updateNotices } from '@crisper/contract/notices/notices';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -22,8 +22,8 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => {
 });
 
 const NO_MAIL = {
-  not_set_up: 'Mail is not set up on this installation, so no letter can come.',
-  not_confirmed: 'Confirm your email first, so that letters reach you and nobody else.',
+  not_set_up: 'Mail is not set up on this installation, so no email can come.',
+  not_confirmed: 'Confirm your email first, so that emails reach you and nobody else.',
 };
 
 /** How the person hears of what spoils soon: in this browser, by mail, and when not. */
@@ -45,7 +45,7 @@ export function NoticesCard() {
       }),
   });
   const loaded = data !== undefined;
-  // Letters link here, and the page has loaded long before this card.
+  // Emails link here, and the page has loaded long before this card.
   useEffect(() => {
     if (loaded && window.location.hash === '#notices') top.current?.scrollIntoView();
   }, [loaded]);

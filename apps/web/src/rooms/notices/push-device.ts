@@ -1,4 +1,4 @@
-import { addPushDevice, type Notices, removePushDevice } from '@crisper/contract/notices';
+import { addPushDevice, type Notices, removePushDevice } from '@crisper/contract/notices/notices';
 import { call } from '../../lib/api.ts';
 import { inBase } from '../../lib/base-path.ts';
 

@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { DailyNutrition } from '@crisper/contract/nutrition';
+import type { User } from '@crisper/contract/auth/auth';
+import type { DailyNutrition } from '@crisper/contract/nutrition/nutrition';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Target } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';

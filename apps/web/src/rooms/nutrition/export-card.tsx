@@ -1,4 +1,4 @@
-import { type ExportFormat, exportNutrition } from '@crisper/contract/nutrition';
+import { type ExportFormat, exportNutrition } from '@crisper/contract/nutrition/nutrition';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';

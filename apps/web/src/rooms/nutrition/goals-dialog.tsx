@@ -1,4 +1,4 @@
-import { GENDERS, type NutritionGoals, saveGoals } from '@crisper/contract/nutrition';
+import { GENDERS, type NutritionGoals, saveGoals } from '@crisper/contract/nutrition/nutrition';
 import type { EnergyPlan } from '@crisper/kitchen/nutrition/energy-plans';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { NutritionGoals } from '@crisper/contract/nutrition';
+import type { NutritionGoals } from '@crisper/contract/nutrition/nutrition';
 import { DEFAULT_GOALS } from '@crisper/kitchen/nutrition/energy-plans';
 import { expect, it } from 'vitest';
 import { formOf, goalsShape, recommendationOf } from './goals-form.ts';

@@ -1,4 +1,4 @@
-import { type NutritionGoals, saveGoals } from '@crisper/contract/nutrition';
+import { type NutritionGoals, saveGoals } from '@crisper/contract/nutrition/nutrition';
 import {
   type EnergyPlan,
   planOf,

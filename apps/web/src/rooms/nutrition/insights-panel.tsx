@@ -1,4 +1,4 @@
-import type { DailyNutrition, NutritionInsights } from '@crisper/contract/nutrition';
+import type { DailyNutrition, NutritionInsights } from '@crisper/contract/nutrition/nutrition';
 import { useQuery } from '@tanstack/react-query';
 import { Flame, Sparkles, Target, TrendingDown } from 'lucide-react';
 import type { ReactNode } from 'react';

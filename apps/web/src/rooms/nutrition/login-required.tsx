@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { Link } from 'react-router';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

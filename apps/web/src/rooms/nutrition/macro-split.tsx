@@ -1,4 +1,4 @@
-import type { DayTotals } from '@crisper/contract/nutrition';
+import type { DayTotals } from '@crisper/contract/nutrition/nutrition';
 import { KCAL_PER_GRAM } from '@crisper/kitchen/nutrition/energy-plans';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { dayLabel } from './period.ts';

@@ -1,4 +1,4 @@
-import type { DailyNutrition } from '@crisper/contract/nutrition';
+import type { DailyNutrition } from '@crisper/contract/nutrition/nutrition';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 

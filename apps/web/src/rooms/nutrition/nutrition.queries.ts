@@ -1,4 +1,4 @@
-import { dailyNutrition, getGoals, nutritionInsights } from '@crisper/contract/nutrition';
+import { dailyNutrition, getGoals, nutritionInsights } from '@crisper/contract/nutrition/nutrition';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

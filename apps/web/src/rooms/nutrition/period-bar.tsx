@@ -1,4 +1,4 @@
-import { FIRST_DAY } from '@crisper/contract/nutrition';
+import { FIRST_DAY } from '@crisper/contract/nutrition/nutrition';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { DailyNutrition } from '@crisper/contract/nutrition';
+import type { DailyNutrition } from '@crisper/contract/nutrition/nutrition';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Ring } from '../../ui/ring.tsx';
@@ -14,16 +14,22 @@ const CARDS = [
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-US');
 
+/** "on average, on 3 logged days"; one day has no average. */
+function averageOf(logged: number): string {
+  if (logged === 0) return 'no meals logged';
+  return logged === 1 ? 'on 1 logged day' : `on average, on ${logged} logged days`;
+}
+
 /** Total, target and progress for calories and each macro; of several days the average of a day, large. */
 export function TotalCards({ data }: { data: DailyNutrition }) {
-  const logged = Math.max(1, data.daily.filter(({ meals }) => meals > 0).length);
+  const logged = data.daily.filter(({ meals }) => meals > 0).length;
   const several = data.days > 1;
   return (
     <ul aria-label="Totals" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {CARDS.map(({ key, label, unit, tone }) => {
         const total = data.totals[key];
         const target = data.targets[key];
-        const shown = several ? total / logged : total;
+        const shown = several ? total / Math.max(1, logged) : total;
         return (
           <li key={key}>
             <Card className="grid h-full content-start justify-items-center gap-3 p-4">
@@ -40,7 +46,7 @@ export function TotalCards({ data }: { data: DailyNutrition }) {
               <p className="text-center text-ink-soft text-sm tabular-nums">
                 {several ? (
                   <>
-                    on average, on {logged} logged {logged === 1 ? 'day' : 'days'}
+                    {averageOf(logged)}
                     <span className="mt-1 block">
                       {number(total)} of {number(target)} {unit} over {data.days} days
                     </span>

@@ -1,4 +1,4 @@
-import type { DayTotals } from '@crisper/contract/nutrition';
+import type { DayTotals } from '@crisper/contract/nutrition/nutrition';
 import { useState } from 'react';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { cx } from '../../ui/cx.ts';

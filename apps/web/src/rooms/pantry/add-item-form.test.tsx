@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 
-import type { User } from '@crisper/contract/accounts';
+// Fetched by the form once several things are typed; here at once, because a busy machine takes its time.
+import '@crisper/kitchen/measures/split-typed';
+import type { User } from '@crisper/contract/auth/auth';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepSession } from '../../lib/session-store.ts';
+import { keepSession } from '../../lib/session/session-store.ts';
 import { AddItemForm } from './add-item-form.tsx';
 
 afterEach(() => {
@@ -43,4 +45,16 @@ it('sends what was typed, then waits for the next thing in the same unit', async
   expect(sent).toEqual([{ items: [{ name: 'rice', amount: 1.5, unit: 'kilogram' }], source: 'hand' }]);
   expect(screen.getByLabelText<HTMLSelectElement>('Unit').value).toBe('kilogram');
   expect(document.activeElement).toBe(name);
+
+  sent.length = 0;
+  write('Add to the pantry', 'rice, 2 bananas, salt and vinegar crisps');
+  await act(async () => screen.getByRole('button', { name: 'Add' }).click());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    items: [
+      { name: 'rice', amount: null },
+      { name: 'bananas', amount: 2 },
+      { name: 'salt and vinegar crisps', amount: null },
+    ],
+  });
 });

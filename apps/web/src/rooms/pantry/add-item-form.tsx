@@ -1,10 +1,11 @@
-import { newPantryItem } from '@crisper/contract/pantry';
+import { newPantryItem } from '@crisper/contract/pantry/pantry';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { thingsTyped } from '../../shared/typed-things.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -14,7 +15,10 @@ import { amountOf, orNull, UNITS } from './pantry-labels.ts';
 import { usePantryActions } from './use-pantry.ts';
 
 const { amount, unit } = newPantryItem.shape;
-const SHAPE = newPantryItem.pick({ name: true }).extend({
+const TYPED_MAX = 400;
+/** Several things may be typed at once; each has a name of its own. */
+const SHAPE = z.object({
+  name: z.string().trim().min(1, 'Give it a name.').max(TYPED_MAX),
   amount: z.string().transform(amountOf).pipe(amount.unwrap()),
   unit: z.string().transform(orNull).pipe(unit.unwrap()),
 });
@@ -30,7 +34,12 @@ export function AddItemForm() {
   const { errors } = form.formState;
 
   const add = form.handleSubmit(async (item) => {
-    if (!(await actions.add([item]))) return;
+    const things = await thingsTyped(item.name);
+    const named = newPantryItem.shape.name.array().safeParse(things.map(({ name }) => name));
+    if (!named.success) return form.setError('name', { message: 'Each thing may have 80 letters at most.' });
+    // An amount beside several things would be of none of them.
+    const items = things.length > 1 ? things : [{ ...item, name: named.data[0] ?? item.name }];
+    if (!(await actions.add(items))) return;
     form.setValue('name', '');
     form.setValue('amount', '');
     form.setFocus('name');
@@ -44,7 +53,7 @@ export function AddItemForm() {
         label="Add to the pantry"
         placeholder="rice, milk, carrots"
         list={names}
-        maxLength={80}
+        maxLength={TYPED_MAX}
         autoComplete="off"
         autoCapitalize="none"
         className="col-span-2 sm:col-span-1"

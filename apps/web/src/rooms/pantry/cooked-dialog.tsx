@@ -1,4 +1,4 @@
-import type { PantryUse } from '@crisper/contract/pantry';
+import type { PantryUse } from '@crisper/contract/pantry/pantry';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -81,7 +81,10 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
   const actions = usePantryActions();
   // What has no amount, or is not for those who eat, starts unticked: only the user knows if it was used.
   const [chosen, setChosen] = useState(
-    () => new Set(uses.filter(({ grams, heldBack }) => grams !== null && !heldBack).map(({ id }) => id)),
+    () =>
+      new Set(
+        uses.filter(({ grams, excludedItems }) => grams !== null && !excludedItems).map(({ id }) => id),
+      ),
   );
   const [gone, setGone] = useState<ReadonlySet<string>>(() => new Set(scanned.map(({ name }) => name)));
   const toggle = (id: string, on: boolean) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { PantryItem } from '@crisper/contract/pantry';
+import type { PantryItem } from '@crisper/contract/pantry/pantry';
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { memberWithServer, press, refuse, show, write } from '../../testing/forms.tsx';
@@ -15,7 +15,7 @@ const milk: PantryItem = {
   product: null,
   code: null,
   warning: null,
-  heldBack: false,
+  excludedItems: false,
   price: null,
   name: 'milk',
   emoji: '🥛',

@@ -1,4 +1,4 @@
-import { PANTRY_PLACES, type PantryItem, updatePantryItem } from '@crisper/contract/pantry';
+import { PANTRY_PLACES, type PantryItem, updatePantryItem } from '@crisper/contract/pantry/pantry';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trash2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { PantryItem, PantryPlace } from '@crisper/contract/pantry';
+import type { PantryItem, PantryPlace } from '@crisper/contract/pantry/pantry';
 
 export const PLACE_TITLES: Readonly<Record<PantryPlace, string>> = {
   fridge: 'Fridge',

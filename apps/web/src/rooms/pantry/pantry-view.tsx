@@ -1,4 +1,4 @@
-import { PANTRY_PLACES, type PantryItem } from '@crisper/contract/pantry';
+import { PANTRY_PLACES, type PantryItem } from '@crisper/contract/pantry/pantry';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, ChefHat, Pencil, ScanLine, Timer, TriangleAlert } from 'lucide-react';
@@ -43,7 +43,7 @@ export function PantryView({ system, onCook, actions }: PantryViewProps) {
       </Card>
     );
   const { items } = data;
-  const usable = items.filter((item) => item.food !== null && item.state !== 'past' && !item.heldBack);
+  const usable = items.filter((item) => item.food !== null && item.state !== 'past' && !item.excludedItems);
   const soon = items.filter((item) => item.state === 'soon');
   return (
     <div className="grid gap-8">
@@ -132,7 +132,7 @@ function Row({ item, system, onEdit }: { item: PantryItem; system: MeasureSystem
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span>
               {item.warning}
-              {item.heldBack && ' Not used for recipes.'}
+              {item.excludedItems && ' Not used for recipes.'}
             </span>
           </p>
         )}

@@ -1,11 +1,11 @@
-import { suggestFoods } from '@crisper/contract/foods';
-import { getStaples, listPantry, pantryForRecipe } from '@crisper/contract/pantry';
-import { listScans } from '@crisper/contract/scans';
+import { suggestFoods } from '@crisper/contract/foods/foods';
+import { getStaples, listPantry, pantryForRecipe } from '@crisper/contract/pantry/pantry';
+import { listScans } from '@crisper/contract/scans/scans';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
 import { newest } from '../../lib/newest.ts';
-import { getSession } from '../../lib/session-store.ts';
+import { getSession } from '../../lib/session/session-store.ts';
 
 const SCANS = 3;
 
@@ -24,7 +24,7 @@ export const pantryQuery = queryOptions({
 });
 
 /** Takes the shelf from a write's answer. */
-export function takeShelf(queries: QueryClient, { items, today, version }: Shelf): void {
+export function cachePantry(queries: QueryClient, { items, today, version }: Shelf): void {
   const next = { items, today, version, home: getSession()?.user.householdId };
   queries.setQueryData(pantryQuery.queryKey, (before) => newest(before, next));
 }

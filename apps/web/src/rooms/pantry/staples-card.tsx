@@ -1,4 +1,4 @@
-import { updateStaples } from '@crisper/contract/pantry';
+import { updateStaples } from '@crisper/contract/pantry/pantry';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';

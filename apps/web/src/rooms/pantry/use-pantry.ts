@@ -6,13 +6,13 @@ import {
   restorePantryItem,
   updatePantryItem,
   usePantry as usePantryCall,
-} from '@crisper/contract/pantry';
+} from '@crisper/contract/pantry/pantry';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { pantryQuery, takeShelf } from './pantry.queries.ts';
+import { cachePantry, pantryQuery } from './pantry.queries.ts';
 
 type NewItem = z.input<NonNullable<typeof addToPantry.body>>['items'][number];
 type Source = z.input<NonNullable<typeof addToPantry.body>>['source'];
@@ -24,8 +24,8 @@ type Uses = z.input<NonNullable<typeof usePantryCall.body>>['uses'];
 export function usePantryActions() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: pantryQuery.queryKey });
-  const put = (shelf: Parameters<typeof takeShelf>[1]) => {
-    takeShelf(queries, shelf);
+  const put = (shelf: Parameters<typeof cachePantry>[1]) => {
+    cachePantry(queries, shelf);
     // Search results prefer food that spoils soon.
     queries.removeQueries({ queryKey: ['search'] });
   };
@@ -47,7 +47,7 @@ export function usePantryActions() {
     run(async () => {
       const answer = await call(addToPantry, { body: { items, source } });
       put(answer);
-      toast({ title: 'Added to Pantry', text: addedText(answer.added, answer.already) });
+      toast({ title: 'Added to Pantry', text: addedText(answer.added, answer.already, items) });
     });
 
   const restore = ({ id, name }: PantryItem) =>
@@ -100,7 +100,13 @@ export function usePantryActions() {
   };
 }
 
-function addedText(added: number, already: number): string {
+const NAMED_AT_ONCE = 12;
+const nameOf = ({ name, amount, unit }: NewItem): string => [amount, unit, name].filter(Boolean).join(' ');
+
+function addedText(added: number, already: number, items: readonly NewItem[]): string {
+  // What was understood of one line is said word by word.
+  if (already === 0 && items.length > 1 && items.length <= NAMED_AT_ONCE)
+    return `${items.map(nameOf).join(', ')}.`;
   const things = added === 1 ? '1 new thing' : `${added} new things`;
   if (already === 0) return `${things} in your pantry.`;
   return `${things}, ${already} ${already === 1 ? 'was' : 'were'} there already.`;

@@ -1,4 +1,4 @@
-import type { Product } from '@crisper/contract/products';
+import type { Product } from '@crisper/contract/products/products';
 import { ALLERGENS, type Allergen } from '@crisper/contract/vocabulary';
 import { Chip } from '../../ui/chip.tsx';
 

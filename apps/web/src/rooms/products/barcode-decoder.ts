@@ -1,4 +1,4 @@
-import { readBarcodes as readOnServer } from '@crisper/contract/products';
+import { readBarcodes as readOnServer } from '@crisper/contract/products/products';
 import type { CodeFormat } from '@crisper/kitchen/products/codes';
 import { call } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@crisper/contract/products';
+import type { Product } from '@crisper/contract/products/products';
 import type { CodeFormat } from '@crisper/kitchen/products/codes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

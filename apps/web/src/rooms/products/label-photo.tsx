@@ -1,4 +1,4 @@
-import { readLabel } from '@crisper/contract/products';
+import { readLabel } from '@crisper/contract/products/products';
 import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { type Product, removeProduct, shareProducts } from '@crisper/contract/products';
+import { type Product, removeProduct, shareProducts } from '@crisper/contract/products/products';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { logProduct, type Product } from '@crisper/contract/products';
+import { logProduct, type Product } from '@crisper/contract/products/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, Pencil, TriangleAlert, Utensils } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,9 @@
-import { type Product, type ProductInput, saveProduct, updateProduct } from '@crisper/contract/products';
+import {
+  type Product,
+  type ProductInput,
+  saveProduct,
+  updateProduct,
+} from '@crisper/contract/products/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';

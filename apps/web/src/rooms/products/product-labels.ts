@@ -1,4 +1,4 @@
-import type { Product, ProductSource } from '@crisper/contract/products';
+import type { Product, ProductSource } from '@crisper/contract/products/products';
 
 export const SOURCE_WORDS: Readonly<Record<ProductSource, string>> = {
   household: 'Your own answer',

@@ -1,4 +1,4 @@
-import { findProduct, listProducts } from '@crisper/contract/products';
+import { findProduct, listProducts } from '@crisper/contract/products/products';
 import type { CodeFormat } from '@crisper/kitchen/products/codes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { Product, ProductLabel, ReadLabel } from '@crisper/contract/products';
+import type { Product, ProductLabel, ReadLabel } from '@crisper/contract/products/products';
 
 /** The fields of a nutrition label, in the order of most labels. */
 export const LABEL_FIELDS = [

@@ -1,4 +1,4 @@
-import { RECEIPT_PHOTOS, type ReadReceipt, readReceipt } from '@crisper/contract/receipts';
+import { RECEIPT_PHOTOS, type ReadReceipt, readReceipt } from '@crisper/contract/receipts/receipts';
 import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { keepReceipt, type ReadReceipt, type ReadReceiptLine } from '@crisper/contract/receipts';
+import { keepReceipt, type ReadReceipt, type ReadReceiptLine } from '@crisper/contract/receipts/receipts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';

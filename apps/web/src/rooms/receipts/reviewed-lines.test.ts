@@ -1,4 +1,4 @@
-import type { ReadReceiptLine } from '@crisper/contract/receipts';
+import type { ReadReceiptLine } from '@crisper/contract/receipts/receipts';
 import { expect, it } from 'vitest';
 import { chosenLines, reviewOf, unitLabel } from './reviewed-lines.ts';
 

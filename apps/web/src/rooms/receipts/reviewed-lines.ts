@@ -1,4 +1,4 @@
-import type { ReadReceiptLine } from '@crisper/contract/receipts';
+import type { ReadReceiptLine } from '@crisper/contract/receipts/receipts';
 
 /** A line as the cook sees and changes it. */
 export interface Reviewed {

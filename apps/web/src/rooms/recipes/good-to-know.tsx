@@ -1,4 +1,4 @@
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ASKED_ALLERGENS, EQUIPMENT_NAMES } from './recipe-labels.ts';

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeIngredientView } from '@crisper/contract/recipes';
+import type { Recipe, RecipeIngredientView } from '@crisper/contract/recipes/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { partIn } from '@crisper/kitchen/recipes/parts';
 import type { ReactNode } from 'react';

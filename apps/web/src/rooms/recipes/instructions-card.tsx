@@ -1,4 +1,4 @@
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { ChefHat, ClipboardX, Eye, Lightbulb } from 'lucide-react';
 import { inSections } from '../../shared/in-sections.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -38,6 +38,13 @@ it('shows calories, and says kindly where the macros are', () => {
   expect(screen.getByText('480')).toBeTruthy();
   expect(screen.queryByText('Protein')).toBeNull();
   expect(screen.getByRole('link', { name: 'Pro' }).getAttribute('href')).toBe('/subscribe');
+});
+
+it('shows as unknown what nobody has said', () => {
+  show({ ...calories, range: [480, 480], protein: 31, carbs: 40, fat: 20, fiber: 6 });
+  expect(screen.getByText('6 g')).toBeTruthy();
+  expect(screen.getAllByText('unknown')).toHaveLength(5);
+  expect(screen.queryByText(/Likely/)).toBeNull();
 });
 
 it('shows everything where the server gives everything', () => {

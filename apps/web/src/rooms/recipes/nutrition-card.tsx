@@ -1,4 +1,4 @@
-import type { Recipe, ServingCalories, ServingFigures } from '@crisper/contract/recipes';
+import type { Recipe, ServingCalories, ServingFigures } from '@crisper/contract/recipes/recipes';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -77,9 +77,11 @@ function Known({ recipe, figures, servings, onServings }: NutritionCardProps & {
         <span className="font-display font-semibold text-5xl tabular-nums">{shown(figures.calories)}</span>
         <span className="text-ink-soft">kcal</span>
       </p>
-      <p className="mt-1 text-ink-soft text-sm tabular-nums">
-        Likely {shown(figures.range[0])} to {shown(figures.range[1])} kcal
-      </p>
+      {figures.range[0] < figures.range[1] && (
+        <p className="mt-1 text-ink-soft text-sm tabular-nums">
+          Likely {shown(figures.range[0])} to {shown(figures.range[1])} kcal
+        </p>
+      )}
       {hasMacros(figures) ? <Macros figures={figures} shown={shown} /> : <MacrosOffer />}
       {figures.resolvedShare < MOSTLY_KNOWN && (
         <p className="mt-3 text-ink-soft text-sm">
@@ -121,14 +123,17 @@ function Macros({ figures, shown }: { figures: ServingFigures; shown: (value: nu
         ))}
       </dl>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 text-sm">
-        {MORE.map(([label, key, unit]) => (
-          <div key={label} className="flex justify-between border-line border-b py-2">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-medium tabular-nums">
-              {shown(figures[key])} {unit}
-            </dd>
-          </div>
-        ))}
+        {MORE.map(([label, key, unit]) => {
+          const value = figures[key];
+          return (
+            <div key={label} className="flex justify-between border-line border-b py-2">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="font-medium tabular-nums">
+                {value === undefined ? 'unknown' : `${shown(value)} ${unit}`}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 
 /** Stores opened recipes for cooking offline. The oldest are deleted first. */
 const NAME = 'crisper-recipes';

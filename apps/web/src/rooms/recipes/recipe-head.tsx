@@ -1,4 +1,4 @@
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { ArrowLeft, ExternalLink, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -32,7 +32,7 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
     ...(recipe.prepTimeMin > 0 ? [['Prep', minutes(recipe.prepTimeMin)] as const] : []),
     ...(recipe.cookTimeMin > 0 ? [['Cook', minutes(recipe.cookTimeMin)] as const] : []),
     ['Total', recipe.totalTimeMin > 0 ? minutes(recipe.totalTimeMin) : 'Unknown'],
-    ['Serves', String(recipe.servings)],
+    ['Serves', recipe.servingsUnknown ? `Unknown, reckoned for ${recipe.servings}` : String(recipe.servings)],
     ['Difficulty', recipe.difficulty],
   ] as const;
   const source = recipe.sourceUrl && /^https?:\/\//.test(recipe.sourceUrl) ? new URL(recipe.sourceUrl) : null;

@@ -72,7 +72,8 @@ export function GuestPreview({ id, onSignUp }: { id: string; onSignUp: () => voi
         {card && <p className="mt-4 text-ink-soft text-lg">{card.description}</p>}
         {card && (
           <p className="mt-4 text-ink-soft tabular-nums">
-            {timeOf(card.totalTimeMin)} · {card.servings} servings
+            {timeOf(card.totalTimeMin)} ·{' '}
+            {card.servingsUnknown ? 'servings unknown' : `${card.servings} servings`}
           </p>
         )}
         <p className="mt-6">

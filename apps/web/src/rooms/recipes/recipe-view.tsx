@@ -1,4 +1,4 @@
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useMeasures } from '../../lib/use-measures.ts';
 import { GoodToKnow } from './good-to-know.tsx';

@@ -1,4 +1,4 @@
-import { getRecipe, previewRecipe, type Recipe, recipeSources } from '@crisper/contract/recipes';
+import { getRecipe, previewRecipe, type Recipe, recipeSources } from '@crisper/contract/recipes/recipes';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { keptRecipe } from './offline-recipes.ts';
@@ -8,7 +8,8 @@ async function fetchRecipe(id: string, signal: AbortSignal): Promise<Recipe> {
     return await call(getRecipe, { params: { id }, signal });
   } catch (error) {
     const kept = error instanceof ApiError && error.code === 'network' ? await keptRecipe(id) : null;
-    if (kept) return kept;
+    // The steps are made anew: what they name as a swap was for who ate then.
+    if (kept) return { ...kept, interactiveSteps: [] };
     throw error;
   }
 }

@@ -1,11 +1,11 @@
-import { trackShare } from '@crisper/contract/referrals';
+import { trackShare } from '@crisper/contract/referrals/referrals';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '../../lib/api.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { shareOrCopy } from '../../lib/share-or-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

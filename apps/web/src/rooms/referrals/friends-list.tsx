@@ -1,4 +1,4 @@
-import { FRIEND_DAYS, REFERRER_DAYS, type Referral } from '@crisper/contract/referrals';
+import { FRIEND_DAYS, REFERRER_DAYS, type Referral } from '@crisper/contract/referrals/referrals';
 import { Users } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { getSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { getSession } from '../../lib/session/session-store.ts';
 import { ConfirmEmail, useUnconfirmed } from '../../shared/confirm-email.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';

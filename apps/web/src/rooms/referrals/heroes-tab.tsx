@@ -1,8 +1,8 @@
-import { joinLeaderboard, type Leaderboard } from '@crisper/contract/referrals';
+import { joinLeaderboard, type Leaderboard } from '@crisper/contract/referrals/referrals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { call } from '../../lib/api.ts';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

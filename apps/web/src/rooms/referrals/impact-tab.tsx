@@ -5,8 +5,9 @@ import {
   REFERRER_DAYS,
   type ViralActivity,
   type ViralMetrics,
-} from '@crisper/contract/referrals';
+} from '@crisper/contract/referrals/referrals';
 import { ChefHat, Share2, UserRoundPlus } from 'lucide-react';
+import { broughtText } from './brought-text.ts';
 import { GenerateCode } from './generate-code.tsx';
 import { count, Tile } from './tile.tsx';
 
@@ -53,20 +54,17 @@ function Welcome() {
 }
 
 function Coefficient({ metrics }: { metrics: ViralMetrics }) {
-  const { completedReferrals, totalShares, viralCoefficient, score } = metrics;
-  const friends = completedReferrals === 1 ? '1 friend' : `${count(completedReferrals)} friends`;
-  const shares = totalShares === 1 ? '1 share' : `${count(totalShares)} shares`;
+  const { totalShares, viralCoefficient, score } = metrics;
   return (
     <div className="grid gap-5 rounded-card border border-line bg-herb-soft p-6 sm:grid-cols-2 sm:p-8">
       <div>
         <h2 className="text-lg">
           Friends per share <span className="font-normal text-ink-soft text-sm">viral coefficient</span>
         </h2>
-        <p className="font-display font-semibold text-5xl text-herb-ink tabular-nums">{viralCoefficient}x</p>
-        <p className="mt-2 text-ink-soft">
-          {friends} {completedReferrals === 1 ? 'cooks' : 'cook'} with Crisper after {shares}: each time you
-          told someone, that brought {viralCoefficient} more.
+        <p className="font-display font-semibold text-5xl text-herb-ink tabular-nums">
+          {totalShares === 0 ? '–' : `${viralCoefficient}x`}
         </p>
+        <p className="mt-2 text-ink-soft">{broughtText(metrics)}</p>
       </div>
       <div>
         <h2 className="text-lg">Kitchen Hero Score</h2>

@@ -1,4 +1,4 @@
-import { FRIEND_DAYS } from '@crisper/contract/referrals';
+import { FRIEND_DAYS } from '@crisper/contract/referrals/referrals';
 
 export function inviteLink(code: string, origin: string): string {
   return `${origin}/signup?ref=${encodeURIComponent(code)}`;
@@ -26,7 +26,7 @@ export function inviteTargets(code: string, origin: string): readonly InviteTarg
     { platform: 'email', name: 'Email', href: `mailto:?subject=${subject}&body=${text}` },
     { platform: 'whatsapp', name: 'WhatsApp', href: `https://wa.me/?text=${text}` },
     { platform: 'facebook', name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { platform: 'x', name: 'X', href: `https://twitter.com/intent/tweet?text=${text}` },
+    { platform: 'twitter', name: 'X (Twitter)', href: `https://twitter.com/intent/tweet?text=${text}` },
     { platform: 'telegram', name: 'Telegram', href: `https://t.me/share/url?url=${link}&text=${text}` },
   ];
 }

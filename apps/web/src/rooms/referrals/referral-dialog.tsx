@@ -1,8 +1,8 @@
-import { FRIEND_DAYS, REFERRER_DAYS, REWARDED_PER_YEAR } from '@crisper/contract/referrals';
+import { FRIEND_DAYS, REFERRER_DAYS, REWARDED_PER_YEAR } from '@crisper/contract/referrals/referrals';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

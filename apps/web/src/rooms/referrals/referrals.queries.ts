@@ -4,7 +4,7 @@ import {
   referralStats,
   type ViralMetrics,
   viralMetrics,
-} from '@crisper/contract/referrals';
+} from '@crisper/contract/referrals/referrals';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { ViralMetrics } from '@crisper/contract/referrals';
+import type { ViralMetrics } from '@crisper/contract/referrals/referrals';
 import { useQuery } from '@tanstack/react-query';
 import { UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
-import { trackShare } from '@crisper/contract/referrals';
+import { trackShare } from '@crisper/contract/referrals/referrals';
 import { onAnalyticsEvent } from '../../lib/analytics-events.ts';
 import { call } from '../../lib/api.ts';
 import { offers } from '../../lib/offers.ts';
-import { getSession } from '../../lib/session-store.ts';
+import { getSession } from '../../lib/session/session-store.ts';
 
 /** Reports a shared recipe for points. In the background; a failure is only logged. */
 function shared(recipeTitle: string, platform: string): void {

@@ -1,9 +1,9 @@
-import { FRIEND_DAYS, REFERRER_DAYS } from '@crisper/contract/referrals';
+import { FRIEND_DAYS, REFERRER_DAYS } from '@crisper/contract/referrals/referrals';
 import { Gift, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { offers } from '../../lib/offers.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type BannerVariant, bannerDismissed, dismissBanner } from './banner-dismissal.ts';

@@ -1,4 +1,4 @@
-import type { DemoAnswer } from '@crisper/contract/demo';
+import type { DemoAnswer } from '@crisper/contract/demo/demo';
 import { Clock, Flame } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { namesTyped } from '../../shared/typed-things.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { foodsLike } from './scans.queries.ts';
@@ -17,7 +18,7 @@ interface IngredientEntryProps {
   onAdd: (name: string, food?: KnownFood) => void;
 }
 
-/** Adds ingredients by typing, with suggestions of known foods. Enter adds; commas separate several. */
+/** Adds ingredients by typing, with suggestions of known foods. Enter adds; several may be typed at once. */
 export function IngredientEntry({
   label = 'Add an ingredient',
   placeholder = 'olive oil, rice, garlic',
@@ -28,12 +29,12 @@ export function IngredientEntry({
   const { data = [] } = useQuery(foodsLike(search));
   const empty = text.trim() === '';
 
-  const addTyped = () => {
-    for (const name of text.split(',').slice(0, 20)) {
+  const addTyped = async () => {
+    setText('');
+    for (const name of await namesTyped(text)) {
       const known = data.find((food) => food.name.toLowerCase() === name.trim().toLowerCase());
       onAdd(name, known);
     }
-    setText('');
   };
 
   return (
@@ -56,10 +57,10 @@ export function IngredientEntry({
         onAdd(food.name, food);
         setText('');
       }}
-      onEnter={addTyped}
+      onEnter={() => void addTyped()}
       floating
     >
-      <Button variant="outline" onClick={addTyped} disabled={empty}>
+      <Button variant="outline" onClick={() => void addTyped()} disabled={empty}>
         <Plus aria-hidden className="size-5" /> Add
       </Button>
     </Combobox>

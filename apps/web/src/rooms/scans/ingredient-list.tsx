@@ -11,8 +11,8 @@ interface IngredientListProps {
 
 /** The found and typed ingredients, and the uncertain ones. */
 export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: IngredientListProps) {
-  const found = ingredients.filter((item) => item.preselected && !isManual(item));
-  const unsure = ingredients.filter((item) => !item.preselected && !isManual(item));
+  const found = ingredients.filter((item) => !item.doubtful && !isManual(item));
+  const unsure = ingredients.filter((item) => item.doubtful && !isManual(item));
   const typed = ingredients.filter(isManual);
   const chips = (items: readonly Ingredient[], label: string) => (
     <ul aria-label={label} className="flex flex-wrap gap-2">
@@ -27,7 +27,7 @@ export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: Ing
       {unsure.length > 0 && (
         <div className="grid gap-2.5 rounded-card bg-sunken p-4">
           <h3 className="text-lg">Also seen?</h3>
-          <p className="text-ink-soft text-sm">We’re not sure about these. Tap what’s really there.</p>
+          <p className="text-ink-soft text-sm">We’re not sure about these. Tap what isn’t there.</p>
           {chips(unsure, 'Also seen?')}
         </div>
       )}

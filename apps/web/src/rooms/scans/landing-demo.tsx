@@ -1,10 +1,10 @@
-import { type DemoAnswer, SAMPLE_PHOTO } from '@crisper/contract/demo';
-import type { ScanResult } from '@crisper/contract/scans';
+import { type DemoAnswer, SAMPLE_PHOTO } from '@crisper/contract/demo/demo';
+import type { ScanResult } from '@crisper/contract/scans/scans';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { inBase } from '../../lib/base-path.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { IngredientChip } from '../../shared/ingredient-chip.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -128,7 +128,7 @@ export default function LandingDemo() {
         <div ref={results} tabIndex={-1} className="grid scroll-mt-24 gap-6 outline-none">
           <div>
             <h3 className="text-2xl">
-              {state.ingredients.length > 0 ? 'We found' : 'Nothing we’re sure of in this one'}
+              {state.ingredients.length > 0 ? 'We found' : 'Nothing found in this one'}
             </h3>
             {state.note && <p className="mt-2 text-ink-soft">{state.note}</p>}
             <ul className="mt-4 flex flex-wrap gap-2">

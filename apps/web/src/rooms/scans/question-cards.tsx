@@ -1,4 +1,4 @@
-import type { ScanQuestion } from '@crisper/contract/scans';
+import type { ScanQuestion } from '@crisper/contract/scans/scans';
 import { Check, Search, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type DemoAnswer, demoScan, SAMPLE_PHOTO } from '@crisper/contract/demo';
+import { type DemoAnswer, demoScan, SAMPLE_PHOTO } from '@crisper/contract/demo/demo';
 import { ApiError, call } from '../../lib/api.ts';
 import { inBase } from '../../lib/base-path.ts';
 import { preparePhoto } from './photos/prepare-photo.ts';

@@ -1,4 +1,5 @@
-const spends = (left: number): string => `1 of your ${left} ${left === 1 ? 'scan' : 'scans'} left today`;
+const spends = (left: number): string =>
+  left === 1 ? 'your last scan of today' : `1 of your ${left} scans left today`;
 
 /** Before photos are chosen. */
 export function costOfScan(left: number): string {

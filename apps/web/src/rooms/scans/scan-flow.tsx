@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import type { ScanSummary } from '@crisper/contract/scans';
+import type { User } from '@crisper/contract/auth/auth';
+import type { ScanSummary } from '@crisper/contract/scans/scans';
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { ChefHat, Info } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

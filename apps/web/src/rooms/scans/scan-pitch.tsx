@@ -1,8 +1,8 @@
 import { Check, ListChecks, ScanLine, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { offers } from '../../lib/offers.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { Button } from '../../ui/button.tsx';
 
 const POINTS = [

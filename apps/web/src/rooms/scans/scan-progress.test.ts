@@ -1,4 +1,4 @@
-import type { ScanEvent } from '@crisper/contract/scans';
+import type { ScanEvent } from '@crisper/contract/scans/scans';
 import { describe, expect, it } from 'vitest';
 import { CAP, creep, type Stage } from '../../shared/stage-bar.ts';
 import { SENDING, stageAfter } from './scan-progress.ts';

@@ -1,4 +1,4 @@
-import type { ScanEvent } from '@crisper/contract/scans';
+import type { ScanEvent } from '@crisper/contract/scans/scans';
 import { CAP, type Stage } from '../../shared/stage-bar.ts';
 
 const RECEIVED = 20;

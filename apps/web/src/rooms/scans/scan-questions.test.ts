@@ -1,4 +1,4 @@
-import type { DetectedIngredient, ScanQuestion } from '@crisper/contract/scans';
+import type { DetectedIngredient, ScanQuestion } from '@crisper/contract/scans/scans';
 import { expect, it } from 'vitest';
 import { answerOf, openQuestion, withoutReply, withReply } from './scan-questions.ts';
 import { EMPTY, type ScanState, toggled, withFindings } from './scan-state.ts';
@@ -11,7 +11,8 @@ const found = (name: string, confidence: number): DetectedIngredient => ({
   source: 'seen',
   estimatedQuantity: null,
   unit: null,
-  preselected: confidence >= 0.5,
+  preselected: true,
+  doubtful: confidence < 0.5,
   evidence: [],
 });
 const question = (id: string, name: string | null): ScanQuestion => ({
@@ -47,14 +48,14 @@ it('a yes chooses it, a no takes it off, and the next question opens', () => {
 it('another name replaces the wrong one, and a thing without a name gets one', () => {
   const state = scanned(question('1', 'milk'), question('2', null));
   const kefir = withReply(state, { answer: 'name', name: 'Kefir' });
-  expect(chosen(kefir)).toEqual(['kefir']);
+  expect(chosen(kefir)).toEqual(['jam', 'kefir']);
   expect(chosen(withReply(kefir, { answer: 'name', name: 'jam' }))).toEqual(['jam', 'kefir']);
 });
 
 it('a reply is taken back, and what was changed by hand meanwhile stays', () => {
   const kefir = withReply(scanned(question('1', 'milk')), { answer: 'name', name: 'kefir' });
   const back = withoutReply(toggled(kefir, 'jam'));
-  expect(chosen(back)).toEqual(['milk', 'jam']);
+  expect(chosen(back)).toEqual(['milk']);
   expect(openQuestion(back)?.id).toBe('1');
   expect(withoutReply(back)).toBe(back);
 });

@@ -1,4 +1,4 @@
-import type { ScanAnswer, ScanQuestion } from '@crisper/contract/scans';
+import type { ScanAnswer, ScanQuestion } from '@crisper/contract/scans/scans';
 import { type Ingredient, type KnownFood, type ScanState, withManual } from './scan-state.ts';
 
 /** What the cook says on a card. */

@@ -1,4 +1,4 @@
-import type { ScanEvent, ScanResult } from '@crisper/contract/scans';
+import type { ScanEvent, ScanResult } from '@crisper/contract/scans/scans';
 import { stageAfter } from './scan-progress.ts';
 import { type ScanState, scanning, withFindings, withFirstList } from './scan-state.ts';
 import { changeScan, getScan } from './scan-store.ts';

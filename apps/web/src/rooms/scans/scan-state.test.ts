@@ -1,4 +1,4 @@
-import type { DetectedIngredient } from '@crisper/contract/scans';
+import type { DetectedIngredient } from '@crisper/contract/scans/scans';
 import { describe, expect, it } from 'vitest';
 import type { Photo } from './photos/prepare-photo.ts';
 import {
@@ -16,15 +16,16 @@ import {
 } from './scan-state.ts';
 
 const photo = (id: string): Photo => ({ id, url: '', dataUrl: '', width: 4, height: 3 });
-const found = (name: string, preselected = true): DetectedIngredient => ({
+const found = (name: string, sure = true): DetectedIngredient => ({
   name,
   food: name,
-  confidence: preselected ? 0.9 : 0.3,
+  confidence: sure ? 0.9 : 0.3,
   emoji: '🍅',
   source: 'seen',
   estimatedQuantity: null,
   unit: null,
-  preselected,
+  preselected: true,
+  doubtful: !sure,
   evidence: [],
 });
 const source = { id: 's', note: null, photoIds: ['a'] };
@@ -37,8 +38,9 @@ const scanned = withFindings({ ...EMPTY, photos: [photo('a'), photo('b')] }, sou
 ]);
 
 describe('the scan list', () => {
-  it('preselects what is certain and only offers the rest', () => {
-    expect(chosen(scanned)).toEqual(['tomato']);
+  it('preselects everything found, what is doubtful too', () => {
+    expect(chosen(scanned)).toEqual(['tomato', 'milk']);
+    expect(chosen(toggled(scanned, 'milk'))).toEqual(['tomato']);
     expect(names(scanned)).toEqual(['tomato', 'milk']);
   });
 
@@ -52,8 +54,8 @@ describe('the scan list', () => {
     expect(withManual(scanned, 'Tomato')).toBe(scanned);
   });
 
-  it('selects a listed one that was only offered', () => {
-    expect(chosen(withManual(scanned, 'milk'))).toEqual(['tomato', 'milk']);
+  it('selects a listed one that was taken out', () => {
+    expect(chosen(withManual(toggled(scanned, 'milk'), 'milk'))).toEqual(['tomato', 'milk']);
   });
 
   it('keeps what was typed over another scan, once', () => {
@@ -71,8 +73,8 @@ describe('the scan list', () => {
     const tapped = withManual(toggled(toggled(toggled(first, 'tomato'), 'milk'), 'leek'), 'rice');
     const read = withFindings(tapped, source, [found('tomato'), found('milk', false), found('butter')]);
     expect(read.reading).toBe(false);
-    expect(names(read)).toEqual(['tomato', 'milk', 'butter', 'leek', 'rice']);
-    expect(chosen(read)).toEqual(['milk', 'butter', 'leek', 'rice']);
+    expect(names(read)).toEqual(['tomato', 'milk', 'butter', 'rice']);
+    expect(chosen(read)).toEqual(['butter', 'rice']);
     // The next scan starts afresh.
     expect(chosen(withFindings(read, source, [found('tomato')]))).toEqual(['tomato', 'rice']);
   });
@@ -93,7 +95,7 @@ describe('the scan list', () => {
 
   it('reports what the cook corrected', () => {
     const state = withManual(toggled(toggled(scanned, 'tomato'), 'milk'), 'rice');
-    expect(correctionsOf(state)).toEqual({ removed: ['tomato'], added: ['milk', 'rice'] });
+    expect(correctionsOf(state)).toEqual({ removed: ['tomato', 'milk'], added: ['rice'] });
     expect(correctionsOf(scanned)).toEqual({ removed: [], added: [] });
   });
 

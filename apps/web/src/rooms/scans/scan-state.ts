@@ -1,4 +1,4 @@
-import { type DetectedIngredient, MAX_PHOTOS, type ScanQuestion } from '@crisper/contract/scans';
+import { type DetectedIngredient, MAX_PHOTOS, type ScanQuestion } from '@crisper/contract/scans/scans';
 import { EQUIPMENT, type Equipment } from '@crisper/contract/vocabulary';
 import type { Stage } from '../../shared/stage-bar.ts';
 import type { Photo } from './photos/prepare-photo.ts';
@@ -147,6 +147,7 @@ export function withManual(state: ScanState, text: string, food?: KnownFood): Sc
     estimatedQuantity: null,
     unit: null,
     preselected: true,
+    doubtful: false,
     evidence: [],
     selected: true,
   };

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { getSession, onSessionChange } from '../../lib/session-store.ts';
+import { getSession, onSessionChange } from '../../lib/session/session-store.ts';
 import { EMPTY, type ScanState } from './scan-state.ts';
 
 const useStore = create(() => EMPTY);

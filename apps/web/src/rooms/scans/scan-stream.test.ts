@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import type { StreamError } from '@crisper/contract/errors';
-import type { ScanEvent, ScanResult } from '@crisper/contract/scans';
+import type { ScanEvent, ScanResult } from '@crisper/contract/scans/scans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSession } from '../../lib/session-store.ts';
+import { keepSession } from '../../lib/session/session-store.ts';
 import { streamScan } from './scan-stream.ts';
 
 const fetched = vi.fn<typeof fetch>();

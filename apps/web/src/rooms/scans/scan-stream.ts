@@ -1,4 +1,4 @@
-import { createScan, type ScanEvent, type ScanResult } from '@crisper/contract/scans';
+import { createScan, type ScanEvent, type ScanResult } from '@crisper/contract/scans/scans';
 import { ApiError, send, unreachable } from '../../lib/api.ts';
 import { eventsIn } from '../../lib/event-stream.ts';
 

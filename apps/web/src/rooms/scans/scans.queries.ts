@@ -1,5 +1,5 @@
-import { suggestFoods } from '@crisper/contract/foods';
-import { answerScan, correctScan, listScans, type ScanAnswer } from '@crisper/contract/scans';
+import { suggestFoods } from '@crisper/contract/foods/foods';
+import { answerScan, correctScan, listScans, type ScanAnswer } from '@crisper/contract/scans/scans';
 import {
   keepPreviousData,
   type QueryClient,
@@ -27,7 +27,7 @@ export function tellScansLeft(queries: QueryClient, scansLeft: number | null): v
 }
 
 /** The stored lists are other ones now; they load again when they are next shown. */
-function tellCorrected(queries: QueryClient): void {
+function announceCorrected(queries: QueryClient): void {
   for (const queryKey of [['scans'], ['home']])
     void queries.invalidateQueries({ queryKey, refetchType: 'none' });
 }
@@ -45,7 +45,7 @@ export function foodsLike(search: string) {
 export function useSendCorrections() {
   const queries = useQueryClient();
   return useMutation({
-    onSuccess: () => tellCorrected(queries),
+    onSuccess: () => announceCorrected(queries),
     mutationFn: ({ id, ...body }: { id: string; removed: string[]; added: string[] }) =>
       call(correctScan, { params: { id }, body }),
   });
@@ -55,7 +55,7 @@ export function useSendCorrections() {
 export function useSendAnswer() {
   const queries = useQueryClient();
   return useMutation({
-    onSuccess: () => tellCorrected(queries),
+    onSuccess: () => announceCorrected(queries),
     scope: { id: 'scan-answers' },
     mutationFn: ({ scanId, answer }: { scanId: string; answer: ScanAnswer }) =>
       call(answerScan, { params: { id: scanId }, body: { answers: [answer] } }),

@@ -1,4 +1,4 @@
-import { MAX_PHOTOS, type ScanResult } from '@crisper/contract/scans';
+import { MAX_PHOTOS, type ScanResult } from '@crisper/contract/scans/scans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { trackEvent } from '../../lib/analytics-events.ts';
@@ -37,7 +37,7 @@ function told(success: boolean): void {
 }
 
 function sayFound({ ingredients, note }: ScanResult, photos: number): void {
-  const count = ingredients.filter((item) => item.preselected).length;
+  const count = ingredients.length;
   if (count === 0) {
     const text = note ?? 'Try more light, step closer, and turn labels to the front.';
     toast({ title: 'No Ingredients Found', text });
@@ -73,7 +73,7 @@ export function useScanActions() {
   const listener: Listener = {
     found: (result, photos) => {
       sayFound(result, photos);
-      told(result.ingredients.some((item) => item.preselected));
+      told(result.ingredients.length > 0);
       tellScansLeft(queries, result.scansLeft);
     },
     failed: (error) => {

@@ -1,7 +1,7 @@
-import { sharedPath } from '@crisper/contract/sharing';
-import { Copy, Link2, Link2Off, Share2 } from 'lucide-react';
+import { sharedPath } from '@crisper/contract/sharing/sharing';
+import { Link2, Link2Off } from 'lucide-react';
 import { siteUrl } from '../../lib/base-path.ts';
-import { copyText } from '../../lib/copy-text.ts';
+import { ShareTiles } from '../../shared/share-tiles.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,14 +26,6 @@ const SHOWS = {
 export function LinkDialog({ what, token, onClose }: LinkDialogProps) {
   const change = useLink(what);
   const link = token ? siteUrl(sharedPath(token)) : '';
-  const copy = async () => {
-    try {
-      await copyText(link);
-      toast({ title: 'Link Copied' });
-    } catch {
-      toast({ tone: 'error', title: 'Copy Failed', text: 'Select the link and copy it by hand.' });
-    }
-  };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Share by link" description={what.title}>
       <div className="grid gap-4">
@@ -41,36 +33,21 @@ export function LinkDialog({ what, token, onClose }: LinkDialogProps) {
         {token ? (
           <>
             <Field label="The link" value={link} readOnly onFocus={({ target }) => target.select()} />
-            <div className="flex flex-wrap gap-3">
-              <Button onClick={() => void copy()}>
-                <Copy aria-hidden className="size-5" />
-                Copy link
-              </Button>
-              {'share' in navigator && (
-                <Button
-                  variant="outline"
-                  onClick={() =>
-                    void navigator.share({ title: what.title, url: link }).catch(() => undefined)
-                  }
-                >
-                  <Share2 aria-hidden className="size-5" />
-                  Send
-                </Button>
-              )}
-              <Button
-                variant="danger"
-                busy={change.isPending}
-                onClick={() =>
-                  change.mutate(false, {
-                    onSuccess: () =>
-                      toast({ title: 'Link Taken Back', text: 'It no longer opens for anyone.' }),
-                  })
-                }
-              >
-                <Link2Off aria-hidden className="size-5" />
-                Take it back
-              </Button>
-            </div>
+            <ShareTiles shared={{ title: what.title, link }} />
+            <Button
+              variant="danger"
+              className="justify-self-start"
+              busy={change.isPending}
+              onClick={() =>
+                change.mutate(false, {
+                  onSuccess: () =>
+                    toast({ title: 'Link Taken Back', text: 'It no longer opens for anyone.' }),
+                })
+              }
+            >
+              <Link2Off aria-hidden className="size-5" />
+              Take it back
+            </Button>
           </>
         ) : (
           <Button

@@ -7,7 +7,7 @@ import {
   shareRecipe,
   unshareCollection,
   unshareRecipe,
-} from '@crisper/contract/sharing';
+} from '@crisper/contract/sharing/sharing';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';

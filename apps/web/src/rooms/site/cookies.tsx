@@ -1,4 +1,4 @@
-import type { Feature } from '@crisper/contract/site';
+import type { Feature } from '@crisper/contract/site/site';
 import { useState } from 'react';
 import { type Consent, NONE, SUGGESTED, saveConsent, useConsent } from '../../lib/consent.ts';
 import { offers } from '../../lib/offers.ts';
@@ -65,16 +65,18 @@ export function Cookies() {
         <Switch label="Essential" checked disabled>
           Signing in, cooking, drafts, and this choice itself. Always on: without it nothing works.
         </Switch>
-        {KINDS.map(({ kind, label, text }) => (
-          <Switch
-            key={kind}
-            label={label}
-            checked={choice[kind]}
-            onChange={(allowed) => setChoice({ ...choice, [kind]: allowed })}
-          >
-            {text}
-          </Switch>
-        ))}
+        {KINDS.filter(({ kind }) => kind !== 'analytics' || offers('measuring')).map(
+          ({ kind, label, text }) => (
+            <Switch
+              key={kind}
+              label={label}
+              checked={choice[kind]}
+              onChange={(allowed) => setChoice({ ...choice, [kind]: allowed })}
+            >
+              {text}
+            </Switch>
+          ),
+        )}
         <div className="grid gap-3 sm:flex">
           <Button onClick={() => save(choice)}>Save Preferences</Button>
           <Button variant="outline" onClick={() => save(NONE)}>

@@ -14,10 +14,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { offers } from '../../lib/offers.ts';
 import { dollars, usePlans } from '../../lib/plans.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CookingPicture, ResultPicture, ScanPicture } from './pictures.tsx';

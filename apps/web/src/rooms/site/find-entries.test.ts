@@ -1,5 +1,5 @@
-import { type FaqEntry, faq } from '@crisper/contract/faq';
-import type { PlanOffer } from '@crisper/contract/plans';
+import type { PlanOffer } from '@crisper/contract/billing/plans';
+import { type FaqEntry, faq } from '@crisper/contract/site/faq';
 import { expect, it } from 'vitest';
 import { findEntries } from './find-entries.ts';
 

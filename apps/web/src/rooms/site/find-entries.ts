@@ -1,4 +1,4 @@
-import type { FaqEntry } from '@crisper/contract/faq';
+import type { FaqEntry } from '@crisper/contract/site/faq';
 
 /** Entries that contain every typed word, in the question or the answer. */
 export function findEntries(entries: readonly FaqEntry[], asked: string): readonly FaqEntry[] {

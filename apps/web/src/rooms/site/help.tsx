@@ -1,5 +1,5 @@
-import { FAQ_CATEGORIES, type FaqEntry, faq } from '@crisper/contract/faq';
-import type { Feature } from '@crisper/contract/site';
+import { FAQ_CATEGORIES, type FaqEntry, faq } from '@crisper/contract/site/faq';
+import type { Feature } from '@crisper/contract/site/site';
 import { BookOpen, LifeBuoy, type LucideIcon, Mail, MessagesSquare, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Feature } from '@crisper/contract/site';
+import type { Feature } from '@crisper/contract/site/site';
 import { type ReactNode, useId } from 'react';
 import { offers } from '../../lib/offers.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '@crisper/contract/status';
+import type { ServiceStatus } from '@crisper/contract/status/status';
 import { ChartPoints } from '../../ui/chart-points.tsx';
 import { percent } from './status-labels.ts';
 

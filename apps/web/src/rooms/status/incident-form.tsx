@@ -1,10 +1,11 @@
-import { openIncident, SERVICES, SEVERITIES } from '@crisper/contract/status';
+import { openIncident, SERVICES, SEVERITIES } from '@crisper/contract/status/status';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '../../lib/api.ts';
 import { showFailure } from '../../lib/form-errors.ts';
+import { offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -59,7 +60,13 @@ export function IncidentForm() {
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label="Service"
-            options={[{ value: '', label: 'All' }, ...SERVICES.map((id) => ({ value: id, label: id }))]}
+            options={[
+              { value: '', label: 'All' },
+              ...SERVICES.filter((id) => id !== 'payments' || offers('plans')).map((id) => ({
+                value: id,
+                label: id,
+              })),
+            ]}
             {...form.register('service')}
           />
           <Select

@@ -1,4 +1,4 @@
-import { INCIDENT_STATES, type Incident, updateIncident } from '@crisper/contract/status';
+import { INCIDENT_STATES, type Incident, updateIncident } from '@crisper/contract/status/status';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

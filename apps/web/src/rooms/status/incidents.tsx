@@ -1,4 +1,4 @@
-import type { Incident } from '@crisper/contract/status';
+import type { Incident } from '@crisper/contract/status/status';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IncidentUpdate } from './incident-update.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '@crisper/contract/status';
+import type { ServiceStatus } from '@crisper/contract/status/status';
 import { Badge } from '../../ui/badge.tsx';
 import { STATES } from './status-labels.ts';
 

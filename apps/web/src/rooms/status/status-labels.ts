@@ -1,4 +1,4 @@
-import type { Incident, ServiceStatus } from '@crisper/contract/status';
+import type { Incident, ServiceStatus } from '@crisper/contract/status/status';
 
 export const HEADLINES: Record<ServiceStatus['state'], string> = {
   operational: 'All Systems Operational',

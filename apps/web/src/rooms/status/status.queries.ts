@@ -1,4 +1,4 @@
-import { confirmStatusMails, endStatusMails, systemStatus } from '@crisper/contract/status';
+import { confirmStatusMails, endStatusMails, systemStatus } from '@crisper/contract/status/status';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { subscribeToStatus } from '@crisper/contract/status';
+import { subscribeToStatus } from '@crisper/contract/status/status';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

@@ -1,9 +1,9 @@
-import { makeToken } from '@crisper/contract/tokens';
+import { makeToken } from '@crisper/contract/tokens/tokens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
-import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
 import { whyOf } from '../../lib/form-errors.ts';
+import { confirmed, NotConfirmed } from '../../lib/session/confirm-identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';

@@ -1,10 +1,10 @@
-import { type Scope, TOKEN_ROOMS, type TokenRoom } from '@crisper/contract/scopes';
+import { type Scope, TOKEN_ROOMS, type TokenRoom } from '@crisper/contract/tokens/scopes';
 import { Select } from '../../ui/select.tsx';
 import { ROOM_NAMES } from './scope-names.ts';
 
-type Deed = 'read' | 'write';
+type PendingChange = 'read' | 'write';
 /** All rooms alike, or each by itself. */
-export type Rights = Deed | Partial<Record<TokenRoom, Deed>>;
+export type Rights = PendingChange | Partial<Record<TokenRoom, PendingChange>>;
 
 const ALL = [
   { value: 'read', label: 'Read everything' },
@@ -35,8 +35,8 @@ export function ScopeFields({ rights, onChange }: ScopeFieldsProps) {
       <Select
         label="It may"
         options={ALL}
-        value={byRoom ? 'rooms' : (rights as Deed)}
-        onChange={({ target }) => onChange(target.value === 'rooms' ? {} : (target.value as Deed))}
+        value={byRoom ? 'rooms' : (rights as PendingChange)}
+        onChange={({ target }) => onChange(target.value === 'rooms' ? {} : (target.value as PendingChange))}
       />
       {byRoom && (
         <fieldset className="grid gap-3 sm:grid-cols-2">
@@ -49,7 +49,7 @@ export function ScopeFields({ rights, onChange }: ScopeFieldsProps) {
               value={byRoom[room] ?? ''}
               onChange={({ target }) => {
                 const { [room]: _before, ...others } = byRoom;
-                onChange(target.value ? { ...others, [room]: target.value as Deed } : others);
+                onChange(target.value ? { ...others, [room]: target.value as PendingChange } : others);
               }}
             />
           ))}

@@ -1,4 +1,4 @@
-import { type Scope, TOKEN_ROOMS, type TokenRoom } from '@crisper/contract/scopes';
+import { type Scope, TOKEN_ROOMS, type TokenRoom } from '@crisper/contract/tokens/scopes';
 
 export const ROOM_NAMES: Readonly<Record<TokenRoom, string>> = {
   recipes: 'Recipes, collections and favorites',
@@ -13,10 +13,10 @@ export const ROOM_NAMES: Readonly<Record<TokenRoom, string>> = {
 
 /** "May read everything and change: Pantry and staples." */
 export function whatItMay(scopes: readonly Scope[]): string {
-  const rooms = (deed: 'read' | 'write') =>
-    scopes.includes(deed)
+  const rooms = (change: 'read' | 'write') =>
+    scopes.includes(change)
       ? 'everything'
-      : TOKEN_ROOMS.filter((room) => scopes.includes(`${room}:${deed}`))
+      : TOKEN_ROOMS.filter((room) => scopes.includes(`${room}:${change}`))
           .map((room) => ROOM_NAMES[room].toLowerCase())
           .join('; ');
   const [changes, reads] = [rooms('write'), rooms('read')];

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type { ApiToken } from '@crisper/contract/tokens';
+import type { ApiToken } from '@crisper/contract/tokens/tokens';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { askThrough } from '../../lib/api.ts';
-import { keepSession } from '../../lib/session-store.ts';
+import { keepSession } from '../../lib/session/session-store.ts';
 import { whatItMay } from './scope-names.ts';
 import { TokensCard } from './tokens-card.tsx';
 

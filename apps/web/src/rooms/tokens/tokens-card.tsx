@@ -1,4 +1,4 @@
-import { type ApiToken, revokeToken, TOKENS_MAX } from '@crisper/contract/tokens';
+import { type ApiToken, revokeToken, TOKENS_MAX } from '@crisper/contract/tokens/tokens';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { inBase } from '../../lib/base-path.ts';

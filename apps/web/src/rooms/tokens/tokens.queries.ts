@@ -1,4 +1,4 @@
-import { listTokens } from '@crisper/contract/tokens';
+import { listTokens } from '@crisper/contract/tokens/tokens';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@crisper/contract/webhooks';
+import type { WebhookEvent } from '@crisper/contract/webhooks/webhooks';
 
 export const EVENT_NAMES: Readonly<Record<WebhookEvent | 'test', string>> = {
   'plan.changed': 'The plan changed',

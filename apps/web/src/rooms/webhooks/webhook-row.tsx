@@ -1,4 +1,9 @@
-import { removeWebhook, testWebhook, type Webhook, type WebhookDelivery } from '@crisper/contract/webhooks';
+import {
+  removeWebhook,
+  testWebhook,
+  type Webhook,
+  type WebhookDelivery,
+} from '@crisper/contract/webhooks/webhooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
@@ -11,7 +16,7 @@ import { deliveriesQuery, webhooksQuery } from './webhooks.queries.ts';
 
 /** One address with what it is told, and what was sent to it. */
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
-  const { id, url, events, stoppedAt } = webhook;
+  const { id, url, events, stoppedAt, pausedUntil } = webhook;
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const host = new URL(url).host;
@@ -37,12 +42,18 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
     <li className="grid gap-2 py-3">
       <div className="min-w-0">
         <p className="break-all font-medium">
-          {url} {stoppedAt && <Badge tone="honey">Stopped</Badge>}
+          {url} {(stoppedAt || pausedUntil) && <Badge tone="honey">{stoppedAt ? 'Stopped' : 'Paused'}</Badge>}
         </p>
         <p className="text-ink-soft text-sm">{events.map((event) => EVENT_NAMES[event]).join(' · ')}</p>
         {stoppedAt && (
           <p className="text-sm">
             Nothing is sent, because it did not answer for hours. A test that arrives starts it again.
+          </p>
+        )}
+        {!stoppedAt && pausedUntil && (
+          <p className="text-sm">
+            It failed several times in a row, so nothing is sent until {momentOf(pausedUntil)}. A test that
+            arrives starts it at once.
           </p>
         )}
       </div>

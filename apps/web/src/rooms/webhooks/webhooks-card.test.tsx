@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type { Webhook, WebhookDelivery } from '@crisper/contract/webhooks';
+import type { Webhook, WebhookDelivery } from '@crisper/contract/webhooks/webhooks';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askThrough } from '../../lib/api.ts';
-import { keepSession } from '../../lib/session-store.ts';
+import { keepSession } from '../../lib/session/session-store.ts';
 import { WebhooksCard } from './webhooks-card.tsx';
 
 const HOOK: Webhook = {
@@ -13,6 +13,7 @@ const HOOK: Webhook = {
   events: ['list.changed'],
   createdAt: '2026-11-01T10:00:00.000Z',
   stoppedAt: '2026-11-02T10:00:00.000Z',
+  pausedUntil: null,
 };
 const delivery = (more: Partial<WebhookDelivery>): WebhookDelivery => ({
   ...{ id: crypto.randomUUID(), event: 'list.changed', createdAt: HOOK.createdAt, state: 'sent', tries: 1 },

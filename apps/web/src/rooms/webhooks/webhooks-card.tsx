@@ -1,4 +1,4 @@
-import { WEBHOOKS_MAX } from '@crisper/contract/webhooks';
+import { WEBHOOKS_MAX } from '@crisper/contract/webhooks/webhooks';
 import { useQuery } from '@tanstack/react-query';
 import { ProgramsCard } from '../../shared/programs-card.tsx';
 import { NewWebhookForm } from './new-webhook-form.tsx';

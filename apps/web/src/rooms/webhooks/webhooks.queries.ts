@@ -1,4 +1,4 @@
-import { listDeliveries, listWebhooks, type WebhookDelivery } from '@crisper/contract/webhooks';
+import { listDeliveries, listWebhooks, type WebhookDelivery } from '@crisper/contract/webhooks/webhooks';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

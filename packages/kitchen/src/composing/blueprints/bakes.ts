@@ -1,6 +1,7 @@
 import { waterFor } from '../absorption.ts';
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { panSentences } from '../staging.ts';
 import {
   atLeast,
@@ -26,20 +27,20 @@ export const bakes: readonly Blueprint[] = [
       vegetables: role(['potato', 'squash', 'root'], 1, 2, {
         by: 'roast',
         cut: 'thinly sliced',
-        not: ['beet', 'baby-carrot'],
+        not: unfitFor('gratin.vegetables'),
       }),
       cream: role(['cream', 'milk'], 1, 1, {
         per: { roles: ['vegetables'], grams: ({ grams }) => grams * 0.5 },
         ranked: true,
-        not: ['sour-cream', 'buttermilk', 'almond-milk', 'rice-milk', 'coconut-drink'],
+        not: unfitFor('gratin.cream'),
       }),
       cheese: role(['melting', 'hardcheese'], 1, 1),
       allium: role('allium', 0, 1, { cut: 'thinly sliced', share: 0.6 }),
-      garlic: role('garlic', 0, 1, { only: ['garlic'], share: 0.6 }),
+      garlic: role('garlic', 0, 1, { only: fitFor('gratin.garlic'), share: 0.6 }),
       fat: role(['butter', 'oil'], 1, 1, { grams: 4, ranked: true }),
       flour: role(['flour', 'starch'], 0, 1, { grams: 4 }),
       crumbs: role('crumbs', 0, 1),
-      nutmeg: role(['sweetspice', 'woodyherb'], 0, 1, { only: ['nutmeg', 'thyme'], share: 0.6 }),
+      nutmeg: role(['sweetspice', 'woodyherb'], 0, 1, { only: fitFor('gratin.nutmeg'), share: 0.6 }),
       ...plainSeasonings,
     },
     // Milk alone runs off the slices; a little flour holds it.
@@ -72,17 +73,17 @@ export const bakes: readonly Blueprint[] = [
     roles: {
       protein: role(['poultry', 'bean', 'sausage'], 1, 1, {
         by: 'roast',
-        not: ['chicken-wing', 'baked-bean', 'refried-bean', 'edamame'],
+        not: unfitFor('casserole.protein'),
         share: 0.85,
       }),
-      rice: role('rice', 1, 1, { not: ['brown-rice', 'wild-rice', 'instant-rice'], share: 0.85 }),
+      rice: role('rice', 1, 1, { not: unfitFor('casserole.rice'), share: 0.85 }),
       vegetables: role(['brassica', 'soft', 'small', 'root', 'tomato'], 1, 2, {
         by: 'roast',
         share: 0.8,
-        not: ['beet'],
+        not: unfitFor('casserole.vegetables'),
       }),
       allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('casserole.garlic') }),
       liquid: role(['stock', 'water'], 1, 1, {
         per: { roles: ['rice'], grams: (item) => waterFor(item) * 1.15 },
         ranked: true,
@@ -123,7 +124,7 @@ export const bakes: readonly Blueprint[] = [
     prep: 12,
     roles: {
       peppers: role('soft', 1, 1, {
-        only: ['bell-pepper', 'red-bell-pepper', 'yellow-bell-pepper', 'poblano-pepper', 'zucchini'],
+        only: fitFor('stuffed-peppers.peppers'),
         share: 2,
         cut: 'halved and hollowed out',
       }),
@@ -131,12 +132,12 @@ export const bakes: readonly Blueprint[] = [
       protein: role(['ground', 'bean', 'sausage'], 0, 1, {
         by: 'saute',
         share: 0.6,
-        not: ['baked-bean', 'edamame', 'refried-bean'],
+        not: unfitFor('stuffed-peppers.protein'),
       }),
       filling: role(['tomato', 'small', 'greens', 'allium'], 0, 2, {
         by: 'saute',
         share: 0.6,
-        not: ['bamboo-shoots'],
+        not: unfitFor('stuffed-peppers.filling'),
       }),
       cheese: role(['melting', 'crumbly'], 0, 1),
       fat: role('oil', 1, 1),
@@ -173,12 +174,12 @@ export const bakes: readonly Blueprint[] = [
       protein: role(['fish', 'poultry', 'meat'], 1, 1, {
         by: 'roast',
         cut: 'patted dry',
-        not: ['steak', 'flank-steak', 'ribeye-steak', 'beef', 'lamb', 'lamb-chop', 'duck-breast'],
+        not: unfitFor('baked-fillets.protein'),
       }),
       top: role(['tomato', 'tomatosauce', 'pesto', 'mustard', 'mayo', 'salsa', 'bbq'], 0, 1, { share: 0.7 }),
       cheese: role(['hardcheese', 'melting', 'crumbly'], 0, 1, { share: 0.6 }),
       crumbs: role('crumbs', 0, 1),
-      garlic: role('garlic', 0, 1, { not: ['lemongrass'] }),
+      garlic: role('garlic', 0, 1, { not: unfitFor('baked-fillets.garlic') }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       acid: role('citrus', 0, 1, { share: 0.5 }),
       herb: role(['herb', 'woodyherb'], 0, 1),
@@ -217,7 +218,7 @@ export const bakes: readonly Blueprint[] = [
       binder: role(['crumbs', 'bread', 'oats'], 1, 1, { grams: 18, cut: 'crumbled fine' }),
       egg: role(['egg', 'milk'], 0, 1, { grams: 15 }),
       allium: role('allium', 0, 1, { cut: 'finely chopped', share: 0.5 }),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('meatballs.garlic') }),
       cheese: role(['hardcheese', 'crumbly'], 0, 1, { share: 0.6 }),
       herb: role(['herb', 'driedherb'], 0, 1),
       sauce: role(['tomatosauce', 'bbq'], 0, 1),
@@ -251,16 +252,16 @@ export const bakes: readonly Blueprint[] = [
       starch: role('potato', 1, 1, { by: 'simmer', share: 1.3, cut: 'peeled and cut into chunks' }),
       water: role('water', 1, 1, { per: { roles: ['starch'], grams: waterFor }, eatenShare: 0 }),
       cream: role(['butter', 'oil'], 1, 1, { grams: 12, ranked: true }),
-      milk: role(['milk', 'cream'], 0, 1, { grams: 40, not: ['buttermilk'] }),
+      milk: role(['milk', 'cream'], 0, 1, { grams: 40, not: unfitFor('mash-topping.milk') }),
       protein: role(['sausage', 'smoked', 'ground', 'poultry', 'bean', 'bacon'], 1, 1, {
         by: 'saute',
         share: 0.85,
-        not: ['baked-bean', 'refried-bean', 'edamame', 'chicken-wing'],
+        not: unfitFor('mash-topping.protein'),
       }),
       vegetables: role(['soft', 'small', 'greens', 'brassica'], 0, 2, {
         by: 'saute',
         share: 0.7,
-        not: ['eggplant', 'cauliflower', 'bok-choy'],
+        not: unfitFor('mash-topping.vegetables'),
       }),
       allium: role('allium', 0, 1),
       fat: role(['oil', 'butter'], 1, 1),

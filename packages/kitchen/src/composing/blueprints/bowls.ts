@@ -1,5 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import type { Kind } from '../kinds.ts';
 import { NOT_RAW } from '../raw.ts';
 import { panSentences } from '../staging.ts';
@@ -27,21 +28,21 @@ export const bowls: readonly Blueprint[] = [
       protein: role(['poultry', 'tofu', 'cooked', 'fish', 'bean', 'tinnedfish', 'shellfish'], 1, 1, {
         by: 'saute',
         share: 0.8,
-        not: ['anchovy', 'prosciutto', 'baked-bean', 'refried-bean'],
+        not: unfitFor('grain-bowl.protein'),
       }),
       fresh: role(BOWL_VEG, 1, 3, {
         share: 0.7,
-        not: ['kale', ...NOT_RAW],
+        not: [...unfitFor('grain-bowl.fresh'), ...NOT_RAW],
       }),
       cooked: role(['brassica', 'soft', 'firm', 'root', 'small'], 0, 1, {
         by: 'saute',
         share: 0.8,
-        not: ['beet', 'celery'],
+        not: unfitFor('grain-bowl.cooked'),
       }),
       fat: role('oil', 1, 1, { not: SOLID_OILS }),
       acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.7 }),
       cream: role(['tahini', 'hummus', 'yogurt', 'dressing', 'pesto'], 0, 1, { grams: 25 }),
-      seeds: role(['seed', 'nut'], 0, 1, { share: 0.6, not: ['chia-seed', 'flaxseed'] }),
+      seeds: role(['seed', 'nut'], 0, 1, { share: 0.6, not: unfitFor('grain-bowl.seeds') }),
       ...seasonings,
     },
     write(d) {
@@ -74,26 +75,26 @@ export const bowls: readonly Blueprint[] = [
       protein: role(['ground', 'poultry', 'meat', 'bean'], 1, 1, {
         by: 'saute',
         share: 0.8,
-        not: ['baked-bean', 'edamame', 'chickpea', 'ground-lamb', 'lamb', 'lamb-chop'],
+        not: unfitFor('burrito-bowl.protein'),
       }),
       beans: role('bean', 0, 1, {
         share: 0.6,
         by: 'saute',
-        only: ['black-bean', 'pinto-bean', 'kidney-bean', 'bean', 'refried-bean'],
+        only: fitFor('burrito-bowl.beans'),
       }),
       vegetables: role(['soft', 'small'], 0, 2, {
         by: 'saute',
-        only: ['bell-pepper', 'red-bell-pepper', 'corn', 'zucchini', 'poblano-pepper', 'mushroom'],
+        only: fitFor('burrito-bowl.vegetables'),
       }),
       allium: role('allium', 0, 1),
       salsa: role(['salsa', 'tomato'], 1, 1, { ranked: true }),
       avocado: role('avocado', 0, 1),
       cheese: role(['melting', 'crumbly', 'sourcream'], 0, 1, {
         share: 0.8,
-        only: ['cheddar', 'cheese', 'monterey-jack', 'queso-fresco', 'feta', 'sour-cream'],
+        only: fitFor('burrito-bowl.cheese'),
       }),
-      lime: role('citrus', 0, 1, { only: ['lime', 'lime-juice', 'lemon'] }),
-      herb: role('herb', 0, 1, { only: ['cilantro'] }),
+      lime: role('citrus', 0, 1, { only: fitFor('burrito-bowl.lime') }),
+      herb: role('herb', 0, 1, { only: fitFor('burrito-bowl.herb') }),
       fat: role('oil', 1, 1),
       ...seasonings,
     },

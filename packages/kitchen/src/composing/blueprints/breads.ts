@@ -1,5 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { NOT_RAW, RAW_VEG } from '../raw.ts';
 import { panSentences } from '../staging.ts';
 import {
@@ -25,28 +26,17 @@ export const breads: readonly Blueprint[] = [
       filling: role(['ground', 'poultry', 'meat', 'fish', 'shellfish', 'bean', 'tofu'], 1, 1, {
         by: 'saute',
         share: 0.85,
-        not: ['baked-bean', 'edamame', 'ground-lamb'],
+        not: unfitFor('tacos.filling'),
       }),
       vegetables: role(['soft', 'small', 'allium'], 0, 2, {
         by: 'saute',
         share: 0.6,
-        not: [
-          'olive',
-          'eggplant',
-          'pea',
-          'bean-sprouts',
-          'bamboo-shoots',
-          'artichoke',
-          'leek',
-          'sun-dried-tomato',
-          'lima-bean',
-          'fava-bean',
-        ],
+        not: unfitFor('tacos.vegetables'),
       }),
       fresh: role(['salad', 'tomato', 'avocado', 'raw', 'brassica'], 0, 2, {
         share: 0.5,
-        only: [...RAW_VEG, 'avocado', 'lettuce', 'romaine-lettuce', 'iceberg-lettuce', 'arugula'],
-        not: ['broccoli', 'cauliflower', ...NOT_RAW],
+        only: [...fitFor('tacos.fresh'), ...RAW_VEG],
+        not: [...unfitFor('tacos.fresh'), ...NOT_RAW],
         cut: 'finely chopped',
       }),
       top: role(['salsa', 'melting', 'crumbly', 'sourcream', 'hotsauce'], 0, 2, {
@@ -54,7 +44,7 @@ export const breads: readonly Blueprint[] = [
         not: BOARD_CHEESES,
       }),
       lime: role('citrus', 0, 1, { share: 0.5 }),
-      herb: role('herb', 0, 1, { only: ['cilantro'] }),
+      herb: role('herb', 0, 1, { only: fitFor('tacos.herb') }),
       fat: role('oil', 1, 1),
       ...seasonings,
     },
@@ -73,7 +63,7 @@ export const breads: readonly Blueprint[] = [
       );
       return {
         title: `${titleOf([...d.all('filling'), ...d.all('vegetables', 'fresh').slice(0, 1)])} Tacos`,
-        description: `Warm tortillas filled with ${d.names('filling', 'vegetables')}${d.has('fresh', 'top') ? ` and topped with ${d.names('fresh', 'top')}` : ''}.`,
+        description: `Warm tortillas filled with ${d.names('filling', 'vegetables')}${d.has('fresh', 'top') ? `, topped with ${d.names('fresh', 'top')}` : ''}.`,
       };
     },
   }),
@@ -89,11 +79,11 @@ export const breads: readonly Blueprint[] = [
     roles: {
       wrap: role(['tortilla', 'flatbread'], 1, 1, {
         share: 0.6,
-        not: ['corn-tortilla', 'naan', 'pita-bread'],
+        not: unfitFor('wrap.wrap'),
       }),
       protein: role(['cooked', 'tinnedfish', 'bean'], 0, 1, {
         share: 0.8,
-        not: ['anchovy', 'baked-bean', 'edamame'],
+        not: unfitFor('wrap.protein'),
       }),
       spread: role(
         ['hummus', 'freshcheese', 'mayo', 'dressing', 'pesto', 'mustard', 'avocado', 'sourcream', 'salsa'],
@@ -101,27 +91,13 @@ export const breads: readonly Blueprint[] = [
         1,
         {
           grams: 25,
-          not: ['cottage-cheese', 'ricotta'],
+          not: unfitFor('wrap.spread'),
         },
       ),
       fresh: role(['salad', 'greens', 'raw', 'tomato', 'soft', 'root'], 0, 3, {
         share: 0.5,
         cut: 'thinly sliced',
-        only: [
-          'lettuce',
-          'romaine-lettuce',
-          'iceberg-lettuce',
-          'arugula',
-          'leafy-green',
-          'spinach',
-          'cucumber',
-          'radish',
-          'tomato',
-          'cherry-tomato',
-          'bell-pepper',
-          'red-bell-pepper',
-          'carrot',
-        ],
+        only: fitFor('wrap.fresh'),
         not: NOT_RAW,
       }),
       cheese: role(['melting', 'crumbly'], 0, 1, { share: 0.7 }),
@@ -160,15 +136,18 @@ export const breads: readonly Blueprint[] = [
       cheese: role(['melting', 'crumbly', 'freshcheese'], 0, 1, {
         share: 0.8,
         cut: 'sliced',
-        not: ['cottage-cheese', 'ricotta', 'mascarpone'],
+        not: unfitFor('sandwich.cheese'),
       }),
       fresh: role(['salad', 'raw', 'tomato', 'avocado'], 0, 2, {
         share: 0.5,
         cut: 'sliced',
-        not: ['jicama', 'endive'],
+        not: unfitFor('sandwich.fresh'),
       }),
-      spread: role(['mayo', 'mustard', 'hummus', 'pesto', 'butter'], 0, 1, { share: 0.9, not: ['ghee'] }),
-      pickle: role('pickle', 0, 1, { not: ['kimchi', 'capers'] }),
+      spread: role(['mayo', 'mustard', 'hummus', 'pesto', 'butter'], 0, 1, {
+        share: 0.9,
+        not: unfitFor('sandwich.spread'),
+      }),
+      pickle: role('pickle', 0, 1, { not: unfitFor('sandwich.pickle') }),
       ...plainSeasonings,
     },
     suits: atLeast(2, 'protein', 'cheese', 'fresh', 'spread'),
@@ -200,10 +179,10 @@ export const breads: readonly Blueprint[] = [
       vegetables: role(['tomato', 'tomatocan', 'greens', 'soft'], 0, 2, {
         by: 'saute',
         share: 0.7,
-        not: ['eggplant', 'collard-greens'],
+        not: unfitFor('bean-toast.vegetables'),
       }),
       allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('bean-toast.garlic') }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       cheese: role(['crumbly', 'hardcheese', 'melting'], 0, 1, { share: 0.7 }),
       ...seasonings,
@@ -229,11 +208,11 @@ export const breads: readonly Blueprint[] = [
     cuisine: 'Tex-Mex',
     weight: 0.7,
     roles: {
-      chips: role('chips', 1, 1, { only: ['tortilla-chip'] }),
+      chips: role('chips', 1, 1, { only: fitFor('nachos.chips') }),
       cheese: role('melting', 1, 1, { not: BOARD_CHEESES }),
       beans: role(['bean', 'cooked'], 0, 1, {
         share: 0.5,
-        not: ['prosciutto', 'edamame', 'baked-bean', 'chickpea'],
+        not: unfitFor('nachos.beans'),
       }),
       top: role(['salsa', 'tomato', 'avocado', 'sourcream', 'chili'], 1, 3, { share: 0.6 }),
     },

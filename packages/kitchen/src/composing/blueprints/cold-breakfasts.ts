@@ -1,5 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { NO_COOK } from './salads.ts';
 import { atLeast, blueprint } from './shared.ts';
 
@@ -16,16 +17,16 @@ export const coldBreakfasts: readonly Blueprint[] = [
     roles: {
       base: role(['yogurt', 'freshcheese'], 1, 1, {
         grams: 200,
-        only: ['yogurt', 'greek-yogurt', 'cottage-cheese', 'ricotta'],
+        only: fitFor('yogurt-bowl.base'),
       }),
       fruit: role(['berry', 'banana', 'orchard', 'stonefruit', 'tropical', 'grape', 'orange'], 1, 3, {
         share: 0.8,
-        not: ['cranberry'],
+        not: unfitFor('yogurt-bowl.fruit'),
       }),
       crunch: role(['granola', 'nut', 'oats'], 0, 1),
-      seeds: role('seed', 0, 1, { not: ['sesame-seed'] }),
+      seeds: role('seed', 0, 1, { not: unfitFor('yogurt-bowl.seeds') }),
       sweet: role(['sweetener', 'jam'], 0, 1, { share: 0.8 }),
-      spice: role('sweetspice', 0, 1, { only: ['cinnamon', 'vanilla-extract'], share: 0.5 }),
+      spice: role('sweetspice', 0, 1, { only: fitFor('yogurt-bowl.spice'), share: 0.5 }),
     },
     write(d) {
       d.step(
@@ -55,14 +56,14 @@ export const coldBreakfasts: readonly Blueprint[] = [
     weight: 0.75,
     roles: {
       oats: role('oats', 1, 1),
-      liquid: role(['milk', 'yogurt'], 1, 1, { grams: 130, not: ['buttermilk'] }),
+      liquid: role(['milk', 'yogurt'], 1, 1, { grams: 130, not: unfitFor('overnight-oats.liquid') }),
       fruit: role(['berry', 'banana', 'orchard', 'stonefruit', 'tropical'], 0, 2, {
         share: 0.7,
-        not: ['kiwi', 'pineapple', 'papaya', 'cranberry'],
+        not: unfitFor('overnight-oats.fruit'),
       }),
-      seeds: role(['seed', 'nut', 'nutbutter'], 0, 1, { not: ['sesame-seed'] }),
+      seeds: role(['seed', 'nut', 'nutbutter'], 0, 1, { not: unfitFor('overnight-oats.seeds') }),
       sweet: role(['sweetener', 'sugar'], 0, 1),
-      spice: role(['sweetspice', 'cocoa'], 0, 1, { share: 0.6, not: ['nutmeg'] }),
+      spice: role(['sweetspice', 'cocoa'], 0, 1, { share: 0.6, not: unfitFor('overnight-oats.spice') }),
     },
     suits: atLeast(1, 'fruit', 'seeds', 'spice'),
     write(d) {
@@ -89,12 +90,15 @@ export const coldBreakfasts: readonly Blueprint[] = [
     prep: 5,
     weight: 0.6,
     roles: {
-      fruit: role(['banana', 'berry', 'stonefruit', 'tropical'], 1, 3, { share: 1.1, not: ['cranberry'] }),
-      liquid: role(['milk', 'yogurt', 'juice'], 1, 1, { grams: 200, not: ['buttermilk'] }),
-      greens: role('greens', 0, 1, { only: ['spinach', 'kale'], share: 0.7, cut: '' }),
+      fruit: role(['banana', 'berry', 'stonefruit', 'tropical'], 1, 3, {
+        share: 1.1,
+        not: unfitFor('smoothie.fruit'),
+      }),
+      liquid: role(['milk', 'yogurt', 'juice'], 1, 1, { grams: 200, not: unfitFor('smoothie.liquid') }),
+      greens: role('greens', 0, 1, { only: fitFor('smoothie.greens'), share: 0.7, cut: '' }),
       oats: role(['oats', 'nutbutter', 'seed'], 0, 1, {
         share: 0.5,
-        not: ['sesame-seed', 'pumpkin-seed', 'sunflower-seed'],
+        not: unfitFor('smoothie.oats'),
       }),
       sweet: role('sweetener', 0, 1, { share: 0.6 }),
     },
@@ -126,12 +130,12 @@ export const coldBreakfasts: readonly Blueprint[] = [
         4,
         {
           share: 0.9,
-          not: ['cranberry'],
+          not: unfitFor('fruit-salad.fruit'),
         },
       ),
       acid: role(['citrus', 'juice'], 0, 1, { grams: 12 }),
       sweet: role(['sweetener', 'sugar'], 0, 1, { share: 0.6 }),
-      herb: role('herb', 0, 1, { only: ['mint'] }),
+      herb: role('herb', 0, 1, { only: fitFor('fruit-salad.herb') }),
       nuts: role('nut', 0, 1, { share: 0.7 }),
       top: role('yogurt', 0, 1, { grams: 40 }),
     },

@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { panSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { atLeast, blueprint, boilStarch, STOVE, sideStarch } from './shared.ts';
@@ -24,33 +25,23 @@ function curry(pot: Pot): Blueprint {
         {
           by: 'simmer',
           share: 0.85,
-          not: ['chicken-wing', 'chicken-drumstick', 'baked-bean', 'refried-bean'],
+          not: unfitFor('curry.protein'),
         },
       ),
       vegetables: role(['brassica', 'potato', 'squash', 'root', 'soft', 'firm', 'small'], 0, 3, {
         by: 'simmer',
         share: 0.8,
-        not: [
-          'beet',
-          'celery',
-          'olive',
-          'sun-dried-tomato',
-          'fennel',
-          'bean-sprouts',
-          'artichoke',
-          'brussels-sprouts',
-          'asparagus',
-        ],
+        not: unfitFor('curry.vegetables'),
       }),
       sauce: role(['coconutmilk', 'tomatocan', 'tomato'], 1, 1, { grams: 110, ranked: true }),
       ...(pot === 'stovetop' ? {} : { liquid: role(['water', 'stock'], 0, 1, { grams: 60, ranked: true }) }),
-      allium: role('allium', 0, 1, { not: ['scallion', 'leek'] }),
+      allium: role('allium', 0, 1, { not: unfitFor('curry.allium') }),
       garlic: role('garlic', 0, 2),
       greens: role('greens', 0, 1, { by: 'simmer' }),
       ...(pot === 'slow_cooker' ? {} : { fat: role(['oil', 'butter'], 1, 1, { ranked: true }) }),
       salt: role('salt', 0, 1),
       finish: role(['citrus', 'yogurt'], 0, 1, { share: 0.3 }),
-      herb: role('herb', 0, 1, { only: ['cilantro', 'mint', 'basil'] }),
+      herb: role('herb', 0, 1, { only: fitFor('curry.herb') }),
       ...(pot === 'stovetop' ? sideStarch('rice') : {}),
     },
     suits: atLeast(2, 'protein', 'vegetables', 'greens'),
@@ -105,15 +96,15 @@ const dal = (pot: 'stovetop' | 'instant_pot'): Blueprint =>
     roles: {
       lentils: role('lentil', 1, 1, { share: 1.1 }),
       liquid: role(['water', 'stock'], 1, 1, { grams: 330, ranked: true }),
-      allium: role('allium', 0, 1, { not: ['scallion', 'leek'] }),
-      garlic: role('garlic', 0, 2, { not: ['lemongrass'] }),
+      allium: role('allium', 0, 1, { not: unfitFor('dal.allium') }),
+      garlic: role('garlic', 0, 2, { not: unfitFor('dal.garlic') }),
       tomato: role(['tomato', 'tomatocan'], 0, 1, { share: 0.7 }),
       greens: role('greens', 0, 1, { by: 'simmer' }),
       spices: role(['curryspice', 'spice'], 1, 2),
       fat: role(['butter', 'oil'], 1, 1, { ranked: true, share: 1.2 }),
       salt: role('salt', 0, 1),
       acid: role('citrus', 0, 1, { share: 0.4 }),
-      herb: role('herb', 0, 1, { only: ['cilantro'] }),
+      herb: role('herb', 0, 1, { only: fitFor('dal.herb') }),
     },
     suits: atLeast(1, 'allium', 'garlic'),
     write(d) {

@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import type { Kind } from '../kinds.ts';
 import { NOT_RAW } from '../raw.ts';
 import {
@@ -68,13 +69,13 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
         2,
         {
           share: 0.6,
-          not: ['anchovy'],
+          not: unfitFor('flatbread.top'),
         },
       ),
       fresh: role(['raw', 'salad', 'herb', 'allium'], 0, 1, {
         share: 0.4,
         cut: 'thinly sliced',
-        not: ['leek', 'pearl-onion', 'garlic-scape', ...NOT_RAW],
+        not: [...unfitFor('flatbread.fresh'), ...NOT_RAW],
       }),
       kick: role(['hotsauce', 'citrus'], 0, 1, { share: 0.3 }),
     },
@@ -125,14 +126,14 @@ export const doughs: readonly Blueprint[] = [
         {
           by: 'saute',
           share: 0.9,
-          not: ['baked-bean', 'refried-bean'],
+          not: unfitFor('warm-salad.protein'),
         },
       ),
-      leaves: role(['salad', 'greens'], 1, 1, { not: [...NOT_RAW, 'kale'] }),
+      leaves: role(['salad', 'greens'], 1, 1, { not: [...unfitFor('warm-salad.leaves'), ...NOT_RAW] }),
       fresh: role(['raw', 'tomato', 'avocado', 'root'], 0, 2, {
         share: 0.6,
         cut: 'thinly sliced',
-        not: ['beet', 'parsnip', 'turnip', 'rutabaga', 'celery-root', 'kohlrabi'],
+        not: unfitFor('warm-salad.fresh'),
       }),
       fat: role('oil', 1, 1, { share: 1.4, not: SOLID_OILS }),
       acid: role(['citrus', 'vinegar', 'dressing', 'mustard'], 1, 1),
@@ -167,25 +168,13 @@ export const doughs: readonly Blueprint[] = [
     weight: 0.7,
     roles: {
       base: role(['tinnedfish', 'cooked', 'bean'], 1, 1, {
-        not: ['anchovy', 'prosciutto', 'salami', 'pepperoni', 'baked-bean', 'refried-bean', 'smoked-salmon'],
+        not: unfitFor('bound-salad.base'),
       }),
       binder: role(['mayo', 'yogurt', 'sourcream', 'avocado'], 1, 1, { grams: 28 }),
       crunch: role(['firm', 'raw', 'allium', 'pickle', 'orchard'], 0, 2, {
         share: 0.4,
         cut: 'finely chopped',
-        only: [
-          'celery',
-          'cucumber',
-          'radish',
-          'red-onion',
-          'scallion',
-          'onion',
-          'shallot',
-          'pickle',
-          'capers',
-          'apple',
-          'fennel',
-        ],
+        only: fitFor('bound-salad.crunch'),
         not: NOT_RAW,
       }),
       kick: role(['mustard', 'citrus', 'hotsauce'], 0, 1, { share: 0.6 }),

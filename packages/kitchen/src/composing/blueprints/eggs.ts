@@ -1,5 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { NOT_RAW } from '../raw.ts';
 import { panSentences } from '../staging.ts';
 import { FILLING, NOT_FILLING } from './frittatas.ts';
@@ -19,9 +20,11 @@ export const eggs: readonly Blueprint[] = [
       meat: role(['cooked', 'tinnedfish'], 0, 1, {
         by: 'saute',
         share: 0.5,
-        not: ['anchovy', 'canned-sardine', 'tuna', 'canned-tuna'],
+        not: unfitFor('omelette.meat'),
       }),
-      cheese: role(['melting', 'crumbly', 'hardcheese', 'freshcheese'], 0, 1, { not: ['cottage-cheese'] }),
+      cheese: role(['melting', 'crumbly', 'hardcheese', 'freshcheese'], 0, 1, {
+        not: unfitFor('omelette.cheese'),
+      }),
       fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
       herb: role('herb', 0, 1),
       ...plainSeasonings,
@@ -70,13 +73,16 @@ export const eggs: readonly Blueprint[] = [
       bread: role(['bread', 'roll', 'tortilla', 'flatbread'], 1, 1, { by: 'saute' }),
       extras: role(['greens', 'tomato', 'small', 'avocado'], 0, 1, {
         share: 0.6,
-        not: ['corn', 'collard-greens', 'kale'],
+        not: unfitFor('scramble-toast.extras'),
       }),
       meat: role(['cooked', 'tinnedfish', 'bacon'], 0, 1, {
         share: 0.5,
-        not: ['anchovy', 'canned-sardine', 'tuna', 'canned-tuna', 'salami', 'pepperoni'],
+        not: unfitFor('scramble-toast.meat'),
       }),
-      cheese: role(['melting', 'crumbly', 'freshcheese'], 0, 1, { share: 0.7, not: ['cottage-cheese'] }),
+      cheese: role(['melting', 'crumbly', 'freshcheese'], 0, 1, {
+        share: 0.7,
+        not: unfitFor('scramble-toast.cheese'),
+      }),
       fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
       herb: role('herb', 0, 1),
       ...plainSeasonings,
@@ -118,9 +124,9 @@ export const eggs: readonly Blueprint[] = [
       tomato: role(['tomatocan', 'tomato', 'tomatosauce'], 1, 1, { grams: 220 }),
       vegetables: role(['soft', 'greens'], 0, 2, { by: 'saute' }),
       allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('shakshuka.garlic') }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
-      cheese: role('crumbly', 0, 1, { not: ['blue-cheese'] }),
+      cheese: role('crumbly', 0, 1, { not: unfitFor('shakshuka.cheese') }),
       herb: role('herb', 0, 1),
       bread: role(['flatbread', 'bread'], 0, 1),
       ...seasonings,
@@ -201,9 +207,9 @@ export const eggs: readonly Blueprint[] = [
       base: role(['greens', 'tomato', 'tomatosauce', 'soft', 'cooked'], 1, 2, {
         share: 0.7,
         by: null,
-        not: [...NOT_FILLING, ...NOT_RAW, 'bell-pepper'],
+        not: [...unfitFor('baked-eggs.base'), ...NOT_FILLING, ...NOT_RAW],
       }),
-      cream: role(['cream', 'milk'], 0, 1, { grams: 25, not: ['buttermilk'] }),
+      cream: role(['cream', 'milk'], 0, 1, { grams: 25, not: unfitFor('baked-eggs.cream') }),
       cheese: role(['melting', 'hardcheese', 'crumbly'], 0, 1),
       fat: role(['butter', 'oil'], 1, 1, { grams: 4, ranked: true }),
       bread: role(['bread', 'flatbread'], 0, 1),

@@ -1,5 +1,6 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { panSentences } from '../staging.ts';
 import { atLeast, blueprint, panCook, STOVE, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
@@ -14,11 +15,11 @@ export const friedVegetables: readonly Blueprint[] = [
       meat: role(['bacon', 'sausage', 'smoked', 'cooked', 'ground'], 0, 1, {
         by: 'saute',
         share: 0.7,
-        not: ['prosciutto', 'salami'],
+        not: unfitFor('hash.meat'),
       }),
       vegetables: role(['soft', 'greens', 'small'], 0, 2, {
         by: 'saute',
-        not: ['eggplant', 'artichoke', 'fava-bean', 'lima-bean'],
+        not: unfitFor('hash.vegetables'),
       }),
       allium: role('allium', 0, 1),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
@@ -70,10 +71,10 @@ export const friedVegetables: readonly Blueprint[] = [
     roles: {
       grated: role(['soft', 'brassica', 'root', 'potato'], 0, 2, {
         cut: 'coarsely grated or finely chopped',
-        not: ['eggplant', 'mushroom', 'portobello-mushroom', 'beet'],
+        not: unfitFor('fritters.grated'),
       }),
       base: role(['small', 'bean', 'tinnedfish'], 0, 1, {
-        not: ['anchovy', 'edamame', 'smoked-salmon', 'artichoke', 'baked-bean', 'refried-bean'],
+        not: unfitFor('fritters.base'),
       }),
       egg: role('egg', 1, 1, { share: 0.5 }),
       flour: role(['flour', 'crumbs'], 1, 1, { grams: 25, ranked: true }),
@@ -119,12 +120,12 @@ export const friedVegetables: readonly Blueprint[] = [
       vegetables: role(['greens', 'brassica', 'firm', 'soft', 'small'], 1, 2, {
         by: 'saute',
         share: 1.4,
-        not: ['celery'],
+        not: unfitFor('garlicky-saute.vegetables'),
       }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 1.5 }),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('garlicky-saute.garlic') }),
       allium: role('allium', 0, 1),
-      beans: role('bean', 0, 1, { share: 0.8, not: ['baked-bean', 'refried-bean'], by: 'saute' }),
+      beans: role('bean', 0, 1, { share: 0.8, not: unfitFor('garlicky-saute.beans'), by: 'saute' }),
       acid: role('citrus', 0, 1, { share: 0.5 }),
       cheese: role(['hardcheese', 'crumbly'], 0, 1),
       nuts: role('nut', 0, 1),

@@ -1,25 +1,13 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { the, titleOf } from '../dish.ts';
+import { unfitFor } from '../fitting.ts';
 import type { Kind } from '../kinds.ts';
 import { panSentences } from '../staging.ts';
 import { blueprint, panCook, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
 
 export const FILLING: readonly Kind[] = ['soft', 'greens', 'small', 'tomato', 'firm', 'brassica'];
-export const NOT_FILLING = [
-  'eggplant',
-  'okra',
-  'bean-sprouts',
-  'celery',
-  'corn',
-  'green-bean',
-  'cabbage',
-  'red-cabbage',
-  'brussels-sprouts',
-  'fennel',
-  'bamboo-shoots',
-  'cauliflower',
-];
+export const NOT_FILLING = unfitFor('filling');
 
 function frittata(id: string, equipment: readonly Equipment[], oven: boolean): Blueprint {
   return blueprint({
@@ -33,12 +21,12 @@ function frittata(id: string, equipment: readonly Equipment[], oven: boolean): B
       vegetables: role([...FILLING, 'potato', 'allium'], 1, 3, {
         by: 'saute',
         share: 0.7,
-        not: ['okra', 'celery', 'sweet-potato', 'scallion'],
+        not: unfitFor('frittata.vegetables'),
       }),
       meat: role(['cooked', 'smoked', 'bacon', 'sausage', 'tinnedfish'], 0, 1, {
         by: 'saute',
         share: 0.6,
-        not: ['anchovy', 'canned-sardine'],
+        not: unfitFor('frittata.meat'),
       }),
       cheese: role(['melting', 'crumbly', 'hardcheese', 'freshcheese'], 0, 1),
       milk: role(['milk', 'cream'], 0, 1, { grams: 20 }),

@@ -1,5 +1,6 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { panSentences, potSentences } from '../staging.ts';
 import {
   blueprint,
@@ -22,38 +23,23 @@ export const grains: readonly Blueprint[] = [
       protein: role(['cooked', 'poultry', 'shellfish', 'tofu', 'bacon', 'meat'], 0, 1, {
         by: 'saute',
         share: 0.5,
-        not: ['prosciutto', 'salami', 'pepperoni', 'chorizo'],
+        not: unfitFor('fried-rice.protein'),
       }),
       vegetables: role(['small', 'root', 'firm', 'soft', 'brassica', 'greens'], 1, 3, {
         by: 'saute',
         share: 0.6,
         cut: 'cut into small dice',
-        not: [
-          'beet',
-          'eggplant',
-          'olive',
-          'sun-dried-tomato',
-          'spinach',
-          'fennel',
-          'artichoke',
-          'collard-greens',
-          'pea',
-          'corn',
-          'lima-bean',
-          'rutabaga',
-          'celery-root',
-          'turnip',
-        ],
+        not: unfitFor('fried-rice.vegetables'),
       }),
       peas: role('small', 0, 1, {
         by: 'saute',
         share: 0.6,
-        only: ['pea', 'corn'],
+        only: fitFor('fried-rice.peas'),
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 2),
       sauce: role(['soysauce', 'asiansauce'], 0, 2),
-      kimchi: role('pickle', 0, 1, { only: ['kimchi'] }),
+      kimchi: role('pickle', 0, 1, { only: fitFor('fried-rice.kimchi') }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 1.4 }),
       ...plainSeasonings,
     },
@@ -95,21 +81,21 @@ export const grains: readonly Blueprint[] = [
     equipment: STOVE,
     cuisine: 'Italian',
     roles: {
-      rice: role('rice', 1, 1, { only: ['arborio-rice'], share: 1.1, cut: '' }),
+      rice: role('rice', 1, 1, { only: fitFor('risotto.rice'), share: 1.1, cut: '' }),
       vegetables: role(['soft', 'squash', 'firm', 'small', 'greens'], 1, 2, {
         by: 'saute',
         share: 0.9,
-        not: ['okra', 'celery'],
+        not: unfitFor('risotto.vegetables'),
       }),
       allium: role('allium', 0, 1, { cut: 'finely chopped' }),
-      wine: role('wine', 0, 1, { only: ['white-wine'] }),
+      wine: role('wine', 0, 1, { only: fitFor('risotto.wine') }),
       liquid: role(['stock', 'water'], 1, 1, { grams: 300, ranked: true }),
       butter: role(['butter', 'oil'], 1, 1, { ranked: true }),
       cheese: role(['hardcheese', 'crumbly', 'freshcheese', 'melting'], 1, 1, {
         ranked: true,
-        not: ['cottage-cheese', 'american-cheese'],
+        not: unfitFor('risotto.cheese'),
       }),
-      herb: role('herb', 0, 1, { not: ['cilantro', 'mint'] }),
+      herb: role('herb', 0, 1, { not: unfitFor('risotto.herb') }),
       ...plainSeasonings,
     },
     write(d) {
@@ -143,24 +129,24 @@ export const grains: readonly Blueprint[] = [
     cuisine: 'Chinese',
     servings: 3,
     roles: {
-      rice: role('rice', 1, 1, { share: 0.6, not: ['wild-rice', 'brown-rice', 'instant-rice'] }),
+      rice: role('rice', 1, 1, { share: 0.6, not: unfitFor('congee.rice') }),
       liquid: role(['stock', 'water'], 1, 1, { grams: 480, ranked: true }),
       garlic: role('garlic', 0, 2),
       protein: role(['poultry', 'egg', 'tofu'], 0, 1, {
         by: 'simmer',
         share: 0.5,
-        not: ['chicken-wing', 'chicken-drumstick'],
+        not: unfitFor('congee.protein'),
       }),
       vegetables: role(['greens', 'soft', 'small'], 0, 1, {
         by: 'simmer',
         share: 0.6,
-        only: ['spinach', 'bok-choy', 'mushroom', 'corn', 'kale', 'pea'],
+        only: fitFor('congee.vegetables'),
       }),
-      allium: role('allium', 0, 1, { only: ['scallion', 'shallot'] }),
+      allium: role('allium', 0, 1, { only: fitFor('congee.allium') }),
       sauce: role('soysauce', 0, 1, { share: 0.6 }),
       drizzle: role(['asiansauce', 'hotsauce'], 0, 1, {
         share: 0.6,
-        not: ['hoisin-sauce', 'oyster-sauce', 'teriyaki-sauce'],
+        not: unfitFor('congee.drizzle'),
       }),
       salt: role('salt', 0, 1),
     },
@@ -206,7 +192,7 @@ export const grains: readonly Blueprint[] = [
       vegetables: role(['greens', 'soft', 'tomato'], 1, 2, {
         by: 'saute',
         share: 0.7,
-        not: ['eggplant', 'collard-greens'],
+        not: unfitFor('savory-oats.vegetables'),
       }),
       cheese: role(['melting', 'hardcheese', 'crumbly'], 0, 1, { share: 0.8 }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),

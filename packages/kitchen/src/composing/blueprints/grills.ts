@@ -1,5 +1,6 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { type Dish, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
 import { minutesText, stages } from '../staging.ts';
@@ -16,18 +17,7 @@ const GRILL_PROTEIN: readonly Kind[] = [
   'grillcheese',
 ];
 const GRILL_VEG: readonly Kind[] = ['soft', 'firm', 'brassica', 'squash', 'tomato', 'allium'];
-const NOT_GRILLED = [
-  'okra',
-  'celery',
-  'snow-pea',
-  'cabbage',
-  'red-cabbage',
-  'scallion',
-  'sugar-snap-pea',
-  'green-bean',
-  'brussels-sprouts',
-  'napa-cabbage',
-];
+const NOT_GRILLED = unfitFor('grilled');
 
 function grillSentences(d: Dish, items: readonly Item[]): string {
   const groups = stages(items, 'grill', 2);
@@ -51,7 +41,7 @@ export const grills: readonly Blueprint[] = [
       vegetables: role(GRILL_VEG, 0, 2, { by: 'grill', cut: 'cut into thick slices', not: NOT_GRILLED }),
       fat: role('oil', 1, 1, { share: 1.3 }),
       acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.6 }),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('grilled-plate.garlic') }),
       herb: role(['herb', 'woodyherb'], 0, 1),
       ...seasonings,
     },
@@ -83,17 +73,17 @@ export const grills: readonly Blueprint[] = [
       protein: role(['poultry', 'meat', 'shellfish', 'tofu', 'grillcheese'], 1, 1, {
         by: 'grill',
         cut: 'cut into 1-inch pieces',
-        not: ['chicken-wing', 'chicken-drumstick'],
+        not: unfitFor('skewers.protein'),
       }),
       vegetables: role(['soft', 'tomato', 'allium'], 1, 3, {
         by: 'grill',
         share: 0.7,
         cut: 'cut into 1-inch pieces',
-        not: ['eggplant', 'leek', 'scallion', 'shallot'],
+        not: unfitFor('skewers.vegetables'),
       }),
       marinade: role(['yogurt', 'soysauce', 'bbq', 'citrus'], 0, 1, { grams: 20 }),
       fat: role('oil', 1, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('skewers.garlic') }),
       serve: role('flatbread', 0, 1),
       ...seasonings,
     },
@@ -126,17 +116,17 @@ export const grills: readonly Blueprint[] = [
     roles: {
       protein: role(['fish', 'sausage', 'poultry'], 1, 1, {
         by: 'grill',
-        not: ['chicken-wing', 'chicken-drumstick', 'chicken-leg'],
+        not: unfitFor('foil-packets.protein'),
       }),
       vegetables: role(['soft', 'firm', 'small', 'tomato', 'brassica'], 1, 3, {
         by: 'grill',
         share: 0.8,
         cut: 'thinly sliced',
-        not: ['okra', 'brussels-sprouts', 'cabbage', 'red-cabbage'],
+        not: unfitFor('foil-packets.vegetables'),
       }),
       fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
       acid: role('citrus', 0, 1, { share: 0.6 }),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('foil-packets.garlic') }),
       herb: role(['herb', 'woodyherb'], 0, 1),
       ...seasonings,
     },
@@ -165,16 +155,16 @@ export const grills: readonly Blueprint[] = [
     prep: 8,
     roles: {
       meat: role('ground', 1, 1, { share: 1.2 }),
-      bun: role(['roll', 'bread', 'flatbread'], 0, 1, { not: ['croissant', 'naan'] }),
+      bun: role(['roll', 'bread', 'flatbread'], 0, 1, { not: unfitFor('burgers.bun') }),
       cheese: role('melting', 0, 1, {
         share: 0.7,
         cut: 'sliced',
-        not: ['camembert', 'burrata', 'cheese-curds'],
+        not: unfitFor('burgers.cheese'),
       }),
       fresh: role(['tomato', 'salad', 'allium', 'pickle', 'raw'], 0, 3, {
         share: 0.4,
         cut: 'sliced',
-        not: ['leek', 'scallion', 'shallot', 'radish', 'kimchi', 'sauerkraut', 'capers'],
+        not: unfitFor('burgers.fresh'),
       }),
       sauce: role(['ketchup', 'mustard', 'mayo', 'bbq'], 0, 2),
       ...plainSeasonings,

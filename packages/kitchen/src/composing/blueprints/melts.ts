@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import type { Kind } from '../kinds.ts';
 import { NOT_RAW } from '../raw.ts';
 import { BOARD_CHEESES, blueprint, sandwichMeat } from './shared.ts';
@@ -16,13 +17,13 @@ function melt(id: string, equipment: Equipment): Blueprint {
     prep: 4,
     weight: pan ? 0.9 : 0.85,
     roles: {
-      bread: role(['bread', 'roll'], 1, 1, { not: ['croissant'] }),
+      bread: role(['bread', 'roll'], 1, 1, { not: unfitFor('melt.bread') }),
       cheese: role('melting', 1, 1, { share: 1.4 }),
       filling: sandwichMeat,
       fresh: role(['tomato', 'soft', 'avocado', 'greens', 'allium'], 0, 1, {
         share: 0.4,
         cut: 'thinly sliced',
-        only: ['tomato', 'plum-tomato', 'mushroom', 'avocado', 'spinach', 'red-onion', 'bell-pepper'],
+        only: fitFor('melt.fresh'),
       }),
       spread: role(['mustard', 'mayo', 'pesto'], 0, 1),
       fat: role(pan ? ['butter', 'oil'] : 'butter', pan ? 1 : 0, 1, { ranked: true }),
@@ -82,39 +83,16 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
       filling: role(['bean', 'cooked', 'small', 'soft', 'greens'], 0, 2, {
         share: 0.5,
         cut: 'finely chopped',
-        not: [
-          'olive',
-          'eggplant',
-          'baked-bean',
-          'edamame',
-          'bean-sprouts',
-          'prosciutto',
-          'bamboo-shoots',
-          'kale',
-          'collard-greens',
-          'bok-choy',
-          'zucchini',
-          'pea',
-          'artichoke',
-          'salami',
-          'pepperoni',
-          'chickpea',
-          'bologna',
-          'mushroom',
-          'portobello-mushroom',
-          'summer-squash',
-          'baby-zucchini',
-          ...NOT_RAW,
-        ],
+        not: [...unfitFor('quesadilla.filling'), ...NOT_RAW],
       }),
       allium: role('allium', 0, 1, {
-        only: ['scallion', 'onion', 'red-onion'],
+        only: fitFor('quesadilla.allium'),
         share: 0.4,
         cut: 'finely chopped',
       }),
       heat: role('chili', 0, 1),
       dip: role(['salsa', 'sourcream', 'avocado'], 0, 2, { share: 0.7 }),
-      spice: role('spice', 0, 1, { not: ['onion-powder'] }),
+      spice: role('spice', 0, 1, { not: unfitFor('quesadilla.spice') }),
       ...(equipment === 'stovetop' ? { fat: role('oil', 0, 1, { grams: 3 }) } : {}),
     },
     write(d) {
@@ -161,30 +139,17 @@ function pizza(id: string, equipment: Equipment): Blueprint {
     roles: {
       base: role(['pizzabase', 'flatbread', 'tortilla', 'bread'], 1, 1, {
         ranked: true,
-        not: ['corn-tortilla'],
+        not: unfitFor('pizza.base'),
       }),
       sauce: role(['tomatosauce', 'pesto', 'tomatopaste', 'tomato'], 1, 1, { share: 0.7 }),
       cheese: role(['melting', 'crumbly'], 1, 1, { share: 1.2 }),
       toppings: role(['cooked', 'soft', 'allium', 'tomato', 'greens', 'accent'], 0, 3, {
         share: 0.4,
         cut: 'thinly sliced',
-        not: [
-          'eggplant',
-          'bean-sprouts',
-          'pea',
-          'roast-beef',
-          'leek',
-          'collard-greens',
-          'bok-choy',
-          'kale',
-          'bamboo-shoots',
-          'turkey-deli-meat',
-          'chayote',
-          ...NOT_RAW,
-        ],
+        not: [...unfitFor('pizza.toppings'), ...NOT_RAW],
       }),
       herb: role(['herb', 'driedherb'], 0, 1, {
-        only: ['basil', 'oregano', 'dried-oregano', 'italian-seasoning', 'dried-basil', 'parsley'],
+        only: fitFor('pizza.herb'),
       }),
       fat: role('oil', 0, 1, { grams: 4 }),
       pepper: role('pepper', 0, 1),

@@ -1,5 +1,6 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import type { Kind } from '../kinds.ts';
 import { minutesText, panSentences } from '../staging.ts';
 import {
@@ -18,20 +19,7 @@ import {
 } from './shared.ts';
 
 const STIR_FRY_VEG: readonly Kind[] = ['brassica', 'firm', 'soft', 'root', 'small', 'greens', 'asianveg'];
-const NOT_FOR_WOK = [
-  'beet',
-  'olive',
-  'sun-dried-tomato',
-  'eggplant',
-  'artichoke',
-  'collard-greens',
-  'fennel',
-  'rutabaga',
-  'celery-root',
-  'parsnip',
-  'turnip',
-  'lima-bean',
-];
+const NOT_FOR_WOK = unfitFor('for-wok');
 
 /** Minutes more for meat that is not cut into strips. */
 const WHOLE_PIECE = 3;
@@ -39,23 +27,7 @@ const WHOLE_PIECE = 3;
 const UNRESTED: ReadonlySet<Kind> = new Set(['shellfish', 'fish', 'tofu', 'grillcheese']);
 
 /** Meat that can be cut thin across, with no bone in it. */
-const CUTLETS = [
-  'chicken',
-  'chicken-breast',
-  'chicken-thigh',
-  'turkey',
-  'turkey-breast',
-  'pork',
-  'pork-tenderloin',
-  'pork-chop',
-  'veal',
-  'salmon',
-  'cod',
-  'tilapia',
-  'fish',
-  'trout',
-  'halibut',
-];
+const CUTLETS = fitFor('cutlets');
 
 export const pans: readonly Blueprint[] = [
   blueprint({
@@ -72,7 +44,7 @@ export const pans: readonly Blueprint[] = [
       garlic: role('garlic', 0, 2),
       sweet: role(['sweetener', 'sugar'], 0, 1, { grams: 4 }),
       heat: role(['hotsauce', 'chili'], 0, 1),
-      seeds: role('seed', 0, 1, { only: ['sesame-seed'] }),
+      seeds: role('seed', 0, 1, { only: fitFor('stir-fry.seeds') }),
       salt: role('salt', 0, 1),
       ...sideStarch(['rice', 'noodle']),
     },
@@ -114,16 +86,16 @@ export const pans: readonly Blueprint[] = [
         1,
         {
           by: 'saute',
-          not: ['salami', 'pepperoni', 'prosciutto', 'bologna', 'deli-meat'],
+          not: unfitFor('skillet-supper.protein'),
         },
       ),
       vegetables: role(['soft', 'brassica', 'firm', 'small', 'greens', 'tomato'], 1, 3, {
         by: 'saute',
-        not: ['eggplant'],
+        not: unfitFor('skillet-supper.vegetables'),
       }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { not: ['lemongrass'] }),
+      garlic: role('garlic', 0, 1, { not: unfitFor('skillet-supper.garlic') }),
       acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.6, cut: '' }),
       herb: role(['herb', 'woodyherb'], 0, 1),
       ...seasonings,
@@ -163,17 +135,17 @@ export const pans: readonly Blueprint[] = [
         by: 'saute',
         share: 1.1,
         cut: 'patted dry',
-        not: ['ground-beef'],
+        not: unfitFor('pan-seared.protein'),
       }),
       fat: role('oil', 1, 1),
       butter: role('butter', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('pan-seared.garlic') }),
       acid: role('citrus', 0, 1),
       herb: role(['herb', 'woodyherb'], 0, 1),
       side: role(['firm', 'brassica', 'greens', 'small'], 0, 1, {
         by: 'steam',
         share: 1.2,
-        not: ['celery'],
+        not: unfitFor('pan-seared.side'),
       }),
       water: role('water', 0, 1, { grams: 60, eatenShare: 0, along: 'side' }),
       ...plainSeasonings,

@@ -1,5 +1,6 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { NOT_RAW, RAW_VEG } from '../raw.ts';
 import { panSentences, potSentences } from '../staging.ts';
 import { italian, NOT_IN_PASTA } from './pastas.ts';
@@ -29,7 +30,7 @@ function pastaBake(id: string, white: boolean): Blueprint {
       ...sideStarch(['pasta', 'lasagna'], 1),
       sauce: role(white ? 'milk' : ['tomatosauce', 'tomatocan'], 1, 1, {
         grams: SAUCE_FOR_A_BAKE,
-        not: ['buttermilk', 'almond-milk', 'rice-milk', 'coconut-drink'],
+        not: unfitFor('pasta-bake.sauce'),
       }),
       cheese: role('melting', 1, 1, { share: white ? 1.3 : 1 }),
       vegetables: role(['soft', 'greens', 'small', 'brassica'], 0, 2, {
@@ -40,7 +41,7 @@ function pastaBake(id: string, white: boolean): Blueprint {
       protein: role(['ground', 'sausage', 'smoked', 'cooked', 'poultry'], 0, 1, {
         by: 'saute',
         share: 0.6,
-        not: ['hot-dog'],
+        not: unfitFor('pasta-bake.protein'),
       }),
       fat: role(white ? ['butter', 'oil'] : ['oil', 'butter'], 1, 1, {
         ranked: true,
@@ -104,21 +105,21 @@ export const pastaBowls: readonly Blueprint[] = [
       vegetables: role(['raw', 'tomato', 'soft', 'firm', 'allium', 'accent'], 2, 4, {
         share: 0.5,
         cut: 'cut into small pieces',
-        only: [...RAW_VEG, 'sun-dried-tomato'],
-        not: ['fennel', 'zucchini', 'endive', ...NOT_RAW],
+        only: [...fitFor('pasta-salad.vegetables'), ...RAW_VEG],
+        not: [...unfitFor('pasta-salad.vegetables'), ...NOT_RAW],
       }),
       protein: role(['cooked', 'tinnedfish', 'bean'], 0, 1, {
         share: 0.6,
-        not: ['anchovy', 'baked-bean', 'refried-bean'],
+        not: unfitFor('pasta-salad.protein'),
       }),
       cheese: role(['crumbly', 'melting'], 0, 1, {
         share: 0.8,
         cut: 'cut into small cubes',
-        not: ['american-cheese', 'brie'],
+        not: unfitFor('pasta-salad.cheese'),
       }),
       dressing: role(['oil', 'mayo', 'dressing', 'pesto'], 1, 1, { grams: 14, not: SOLID_OILS }),
       acid: role(['vinegar', 'citrus'], 0, 1),
-      herb: role('herb', 0, 1, { not: ['cilantro'] }),
+      herb: role('herb', 0, 1, { not: unfitFor('pasta-salad.herb') }),
       ...plainSeasonings,
     },
     suits: (c) => c.get('dressing')?.[0]?.kind !== 'oil' || c.has('acid'),
@@ -151,32 +152,16 @@ export const pastaBowls: readonly Blueprint[] = [
       protein: role(['egg', 'tofu', 'poultry', 'shellfish'], 0, 1, {
         by: 'simmer',
         share: 0.6,
-        not: ['chicken-wing', 'chicken-drumstick'],
+        not: unfitFor('noodle-bowl.protein'),
       }),
       vegetables: role(['greens', 'soft', 'brassica', 'firm', 'root', 'small'], 1, 3, {
         by: 'simmer',
         share: 0.7,
-        not: [
-          'beet',
-          'eggplant',
-          'olive',
-          'zucchini',
-          'sun-dried-tomato',
-          'collard-greens',
-          'artichoke',
-          'brussels-sprouts',
-          'fennel',
-          'parsnip',
-          'rutabaga',
-          'turnip',
-          'celery-root',
-          'lima-bean',
-          'fava-bean',
-        ],
+        not: unfitFor('noodle-bowl.vegetables'),
       }),
       garlic: role('garlic', 0, 2),
       sauce: role(['soysauce', 'asiansauce'], 1, 2, { share: 0.9 }),
-      allium: role('allium', 0, 1, { only: ['scallion', 'onion', 'leek', 'shallot'] }),
+      allium: role('allium', 0, 1, { only: fitFor('noodle-bowl.allium') }),
       heat: role(['hotsauce', 'chili'], 0, 1, { share: 0.7 }),
       salt: role('salt', 0, 1),
     },

@@ -1,5 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
 import { panSentences, potSentences } from '../staging.ts';
@@ -14,20 +15,7 @@ import {
 } from './shared.ts';
 
 const PASTA_VEG: readonly Kind[] = ['soft', 'brassica', 'firm', 'small', 'greens', 'tomato', 'accent'];
-export const NOT_IN_PASTA = [
-  'bean-sprouts',
-  'bok-choy',
-  'cabbage',
-  'red-cabbage',
-  'napa-cabbage',
-  'okra',
-  'celery',
-  'corn',
-  'green-bean',
-  'snow-pea',
-  'bamboo-shoots',
-  'collard-greens',
-];
+export const NOT_IN_PASTA = unfitFor('in-pasta');
 /** Water that one pot of pasta drinks and turns into sauce; canned tomatoes bring some of their own. */
 function saucing({ thing, grams }: Item): number {
   if (thing.kind === 'pasta') return grams * 3;
@@ -35,8 +23,8 @@ function saucing({ thing, grams }: Item): number {
 }
 
 export const italian = {
-  herbs: role('driedherb', 0, 1, { not: ['bay-leaf'] }),
-  flakes: role('spice', 0, 1, { only: ['chili-flakes', 'garlic-powder'] }),
+  herbs: role('driedherb', 0, 1, { not: unfitFor('italian.herbs') }),
+  flakes: role('spice', 0, 1, { only: fitFor('italian.flakes') }),
   ...plainSeasonings,
 };
 
@@ -47,7 +35,7 @@ export const pastas: readonly Blueprint[] = [
     equipment: STOVE,
     cuisine: 'Italian',
     roles: {
-      pasta: role('pasta', 1, 1, { not: ['fresh-pasta'] }),
+      pasta: role('pasta', 1, 1, { not: unfitFor('one-pot-pasta.pasta') }),
       liquid: role(['stock', 'water'], 1, 1, {
         per: { roles: ['pasta', 'vegetables'], grams: saucing },
         ranked: true,
@@ -55,19 +43,19 @@ export const pastas: readonly Blueprint[] = [
       vegetables: role([...PASTA_VEG, 'tomatocan'], 1, 3, {
         by: 'simmer',
         share: 0.9,
-        not: [...NOT_IN_PASTA, 'eggplant'],
+        not: [...unfitFor('one-pot-pasta.vegetables'), ...NOT_IN_PASTA],
       }),
       beans: role('bean', 0, 1, {
         share: 0.7,
-        only: ['white-bean', 'chickpea', 'kidney-bean'],
+        only: fitFor('one-pot-pasta.beans'),
       }),
       allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('one-pot-pasta.garlic') }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       cheese: role(['hardcheese', 'melting', 'crumbly', 'freshcheese'], 0, 1, {
-        not: ['cottage-cheese', 'american-cheese'],
+        not: unfitFor('one-pot-pasta.cheese'),
       }),
-      herb: role('herb', 0, 1, { not: ['cilantro', 'mint'] }),
+      herb: role('herb', 0, 1, { not: unfitFor('one-pot-pasta.herb') }),
       ...italian,
     },
     write(d) {
@@ -108,17 +96,17 @@ export const pastas: readonly Blueprint[] = [
         {
           by: 'saute',
           share: 0.65,
-          not: ['turkey-deli-meat', 'roast-beef'],
+          not: unfitFor('tossed-pasta.protein'),
         },
       ),
       vegetables: role(PASTA_VEG, 0, 3, { by: 'saute', not: NOT_IN_PASTA }),
       sauce: role(['tomatosauce', 'pesto', 'tomatocan'], 0, 1, { by: null }),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      allium: role('allium', 0, 1, { not: ['scallion'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('tossed-pasta.garlic') }),
+      allium: role('allium', 0, 1, { not: unfitFor('tossed-pasta.allium') }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 1.4 }),
       cheese: role(['hardcheese', 'crumbly', 'melting'], 0, 1, { share: 0.9 }),
-      acid: role('citrus', 0, 1, { share: 0.5, only: ['lemon', 'lemon-juice'] }),
-      herb: role('herb', 0, 1, { not: ['cilantro', 'mint'] }),
+      acid: role('citrus', 0, 1, { share: 0.5, only: fitFor('tossed-pasta.acid') }),
+      herb: role('herb', 0, 1, { not: unfitFor('tossed-pasta.herb') }),
       ...italian,
     },
     suits: (c) =>
@@ -167,31 +155,22 @@ export const pastas: readonly Blueprint[] = [
       ...sideStarch('pasta', 1),
       cream: role(['cream', 'freshcheese', 'sourcream', 'milk'], 1, 1, {
         grams: 60,
-        only: [
-          'cream',
-          'heavy-cream',
-          'half-and-half',
-          'cream-cheese',
-          'ricotta',
-          'mascarpone',
-          'milk',
-          'creme-fraiche',
-        ],
+        only: fitFor('creamy-pasta.cream'),
         ranked: true,
       }),
       cheese: role(['hardcheese', 'melting'], 1, 1, { ranked: true }),
       vegetables: role(['soft', 'brassica', 'small', 'greens', 'firm'], 0, 2, {
         by: 'saute',
         share: 0.8,
-        not: [...NOT_IN_PASTA, 'eggplant'],
+        not: [...unfitFor('creamy-pasta.vegetables'), ...NOT_IN_PASTA],
       }),
       protein: role(['bacon', 'cooked', 'poultry'], 0, 1, {
         by: 'saute',
         share: 0.6,
-        not: ['pepperoni', 'salami', 'chorizo'],
+        not: unfitFor('creamy-pasta.protein'),
       }),
       fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('creamy-pasta.garlic') }),
       flour: role('flour', 0, 1, { grams: 2.5 }),
       ...plainSeasonings,
     },

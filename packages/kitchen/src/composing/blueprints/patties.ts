@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf } from '../dish.ts';
+import { unfitFor } from '../fitting.ts';
 import { panSentences } from '../staging.ts';
 import { alongside, blueprint, seasonings, seasonSentence } from './shared.ts';
 
@@ -35,7 +36,7 @@ function patties(id: string, equipment: Equipment): Blueprint {
         {
           share: 0.8,
           ...(pan ? { by: 'saute' as const } : {}),
-          not: ['eggplant'],
+          not: unfitFor('patties.vegetables'),
         },
       ),
       cheese: role(['melting', 'crumbly'], 0, 1, { share: 0.7 }),

@@ -2,6 +2,7 @@ import type { Equipment } from '@crisper/contract/vocabulary';
 import { drinks } from '../absorption.ts';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, the, titleOf } from '../dish.ts';
+import { unfitFor } from '../fitting.ts';
 import type { Item } from '../items.ts';
 import { minutesText, panSentences } from '../staging.ts';
 import { blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
@@ -34,17 +35,17 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
     equipment,
     servings: 4,
     roles: {
-      grain: role(['rice', 'grain'], 1, 1, { not: ['couscous', 'arborio-rice', 'instant-rice'] }),
+      grain: role(['rice', 'grain'], 1, 1, { not: unfitFor('pilaf.grain') }),
       vegetables: role(['root', 'soft', 'small', 'greens', 'squash', 'firm', 'brassica', 'tomato'], 0, 2, {
         by: 'simmer',
         share: 0.7,
         cut: null,
-        not: ['beet', 'eggplant', 'collard-greens', 'kale'],
+        not: unfitFor('pilaf.vegetables'),
       }),
       protein: role(['bean', 'poultry'], 0, 1, {
         by: 'simmer',
         share: 0.8,
-        not: ['baked-bean', 'refried-bean', 'chicken-drumstick', 'chicken-wing'],
+        not: unfitFor('pilaf.protein'),
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1),

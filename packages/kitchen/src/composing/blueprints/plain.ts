@@ -1,5 +1,6 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, names, nounsOf, the } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { minutesText, panSentences, potSentences, stages } from '../staging.ts';
 import {
   alongside,
@@ -26,10 +27,10 @@ function seasonedStarch(id: string, withEggs: boolean): Blueprint {
       ...sideStarch(['rice', 'grain', 'pasta', 'noodle', 'dumpling'], 1),
       fat: role(['butter', 'oil'], 1, 1, { ranked: true, share: 1.5 }),
       allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('seasoned-starch.garlic') }),
       vegetables: role(['greens', 'small', 'tomato', 'soft', 'brassica', 'root'], 0, 1, {
         by: 'saute',
-        not: ['eggplant', 'beet'],
+        not: unfitFor('seasoned-starch.vegetables'),
       }),
       ...(withEggs
         ? {
@@ -40,7 +41,7 @@ function seasonedStarch(id: string, withEggs: boolean): Blueprint {
             protein: role(['bean', 'tinnedfish', 'cooked'], 0, 1, {
               by: 'saute',
               share: 0.7,
-              not: ['baked-bean', 'refried-bean', 'anchovy', 'canned-sardine', 'pepperoni', 'salami'],
+              not: unfitFor('seasoned-starch.protein'),
             }),
             cheese: role(['hardcheese', 'crumbly', 'melting'], 0, 1),
             nuts: role('nut', 0, 1, { share: 0.8 }),
@@ -89,7 +90,7 @@ export const plain: readonly Blueprint[] = [
       fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
       side: role(['tomato', 'greens', 'soft', 'avocado', 'small', 'cooked', 'bean'], 0, 2, {
         share: 0.7,
-        not: ['eggplant', 'edamame'],
+        not: unfitFor('fried-eggs.side'),
       }),
       bread: role(['bread', 'roll', 'tortilla', 'flatbread'], 0, 1, { share: 0.5 }),
       top: role(['hotsauce', 'salsa', 'hardcheese', 'crumbly', 'herb'], 0, 1, { share: 0.5 }),
@@ -125,13 +126,13 @@ export const plain: readonly Blueprint[] = [
       protein: role(['poultry', 'fish'], 1, 1, {
         by: 'simmer',
         cut: 'left in large pieces',
-        not: ['chicken-wing'],
+        not: unfitFor('poached.protein'),
       }),
       liquid: role(['stock', 'water'], 1, 1, { grams: 400, eatenShare: 0.15, ranked: true }),
       aromatics: role(['allium', 'garlic', 'woodyherb'], 0, 2),
       vegetables: role(['root', 'firm', 'brassica', 'greens', 'potato'], 0, 2, {
         by: 'simmer',
-        not: ['beet', 'okra'],
+        not: unfitFor('poached.vegetables'),
       }),
       acid: role(['citrus', 'mustard', 'mayo', 'pesto'], 0, 1, { share: 0.7 }),
       // Most of it stays in the pot with the broth.
@@ -144,7 +145,9 @@ export const plain: readonly Blueprint[] = [
       (c.has('vegetables') && castOf(c, 'liquid').some(({ kind }) => kind === 'stock')),
     write(d) {
       const p = d.one('protein');
-      d.step(`Bring ${d.the('liquid', 'aromatics')} to a bare simmer in a wide pot. ${seasonSentence(d)}`);
+      d.step(
+        `Bring ${d.the('liquid', 'aromatics')} to a bare simmer in a wide pot. ${seasonSentence(d, 'Season the broth')}`,
+      );
       if (d.has('vegetables')) {
         d.step(`${potSentences(d.all('vegetables'), 'until tender')} Lift out and keep warm.`);
       }
@@ -170,7 +173,7 @@ export const plain: readonly Blueprint[] = [
       protein: role('tofu', 1, 1, { by: 'saute' }),
       fat: role('oil', 1, 1),
       sauce: role(['soysauce', 'asiansauce', 'salsa', 'pesto', 'tomatosauce'], 1, 1),
-      herb: role(['herb', 'allium'], 0, 1, { only: ['cilantro', 'basil', 'scallion', 'chives'] }),
+      herb: role(['herb', 'allium'], 0, 1, { only: fitFor('sauced-tofu.herb') }),
       ...plainSeasonings,
     },
     write(d) {
@@ -195,11 +198,11 @@ export const plain: readonly Blueprint[] = [
     roles: {
       protein: role(['fish', 'shellfish', 'cooked', 'tofu', 'smoked', 'bean'], 1, 1, {
         by: 'microwave',
-        not: ['baked-bean', 'refried-bean', 'pepperoni', 'salami', 'prosciutto', 'bologna'],
+        not: unfitFor('microwave-steam.protein'),
       }),
       vegetables: role(['brassica', 'firm', 'soft', 'small', 'greens', 'tomato'], 1, 2, {
         by: 'microwave',
-        not: ['okra'],
+        not: unfitFor('microwave-steam.vegetables'),
       }),
       water: role('water', 0, 1, { grams: 15, eatenShare: 0 }),
       fat: role(['butter', 'oil'], 0, 1, { ranked: true }),
@@ -237,7 +240,7 @@ export const plain: readonly Blueprint[] = [
     courses: ['snack'],
     weight: 0.5,
     roles: {
-      beans: role('bean', 1, 1, { only: ['chickpea', 'white-bean', 'edamame', 'black-bean'] }),
+      beans: role('bean', 1, 1, { only: fitFor('crisp-chickpeas.beans') }),
       fat: role('oil', 1, 1),
       cheese: role('hardcheese', 0, 1, { share: 0.6 }),
       ...seasonings,

@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
+import { unfitFor } from '../fitting.ts';
 import { atLeast, blueprint } from './shared.ts';
 
 function porridge(id: string, equipment: Equipment): Blueprint {
@@ -15,12 +16,12 @@ function porridge(id: string, equipment: Equipment): Blueprint {
     weight: wave ? 0.65 : 0.75,
     roles: {
       oats: role('oats', 1, 1),
-      liquid: role(['milk', 'water'], 1, 1, { grams: 245, ranked: true, not: ['buttermilk'] }),
+      liquid: role(['milk', 'water'], 1, 1, { grams: 245, ranked: true, not: unfitFor('porridge.liquid') }),
       fruit: role(['banana', 'berry', 'orchard', 'stonefruit', 'driedfruit'], 0, 2, {
         share: 0.6,
-        not: ['cranberry'],
+        not: unfitFor('porridge.fruit'),
       }),
-      top: role(['nut', 'nutbutter', 'seed'], 0, 1, { not: ['sesame-seed'] }),
+      top: role(['nut', 'nutbutter', 'seed'], 0, 1, { not: unfitFor('porridge.top') }),
       sweet: role(['sweetener', 'sugar'], 0, 1),
       spice: role(['sweetspice', 'cocoa'], 0, 1, { share: 0.6 }),
       salt: role('salt', 0, 1, { grams: 0.8 }),

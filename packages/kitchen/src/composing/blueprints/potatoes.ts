@@ -1,35 +1,29 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { atLeast, blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
-const potatoRole = role('potato', 1, 1, { cut: 'scrubbed and dried', share: 1.4, not: ['new-potato'] });
+const potatoRole = role('potato', 1, 1, {
+  cut: 'scrubbed and dried',
+  share: 1.4,
+  not: unfitFor('potato-role'),
+});
 const LOADED = {
   beans: role(['bean', 'tinnedfish', 'ground'], 0, 1, {
     share: 0.7,
     by: 'microwave',
-    not: ['anchovy', 'canned-sardine', 'smoked-salmon', 'edamame'],
+    not: unfitFor('loaded.beans'),
   }),
   vegetables: role(['brassica', 'small', 'greens', 'tomato'], 0, 1, {
     by: 'microwave',
     share: 0.6,
-    not: [
-      'olive',
-      'bean-sprouts',
-      'cabbage',
-      'red-cabbage',
-      'sun-dried-tomato',
-      'brussels-sprouts',
-      'bamboo-shoots',
-      'artichoke',
-      'napa-cabbage',
-      'coleslaw-mix',
-    ],
+    not: unfitFor('loaded.vegetables'),
   }),
   cheese: role(['melting', 'crumbly', 'freshcheese'], 0, 1),
   cream: role(['sourcream', 'butter', 'yogurt'], 0, 1, { grams: 15 }),
   top: role(['herb', 'allium', 'salsa'], 0, 1, {
-    only: ['chives', 'scallion', 'salsa', 'parsley', 'dill'],
+    only: fitFor('loaded.top'),
     share: 0.6,
   }),
 };
@@ -88,7 +82,7 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
     roles: {
       potato: role('potato', 1, 1, { share: 1.4, cut: oven ? 'cut into wedges' : 'cut into 1/2-inch dice' }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 1.6 }),
-      allium: role('allium', 0, 1, { not: ['scallion'], cut: 'sliced' }),
+      allium: role('allium', 0, 1, { not: unfitFor('potatoes.allium'), cut: 'sliced' }),
       herb: role(['woodyherb', 'herb'], 0, 1),
       cheese: role(['hardcheese', 'crumbly'], 0, 1, { share: 0.8 }),
       sauce: role(['mayo', 'ketchup', 'yogurt', 'sourcream'], 0, 1, { grams: 25 }),

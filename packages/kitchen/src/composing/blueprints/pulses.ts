@@ -1,5 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { atLeast, blueprint, seasonings } from './shared.ts';
 
@@ -19,11 +20,11 @@ function lentils(pot: Pot): Blueprint {
         {
           by: 'simmer',
           share: 0.7,
-          not: ['beet', 'okra'],
+          not: unfitFor('lentils.vegetables'),
         },
       ),
       allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('lentils.garlic') }),
       liquid: role(['stock', 'water'], 1, 1, { grams: 300, ranked: true }),
       greens: role('greens', 0, 1, { by: 'simmer' }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
@@ -58,15 +59,15 @@ function warmBeans(pot: Pot): Blueprint {
     equipment: [pot],
     weight: 0.6,
     roles: {
-      beans: role('bean', 1, 1, { share: 1.3, not: ['edamame', 'baked-bean', 'refried-bean'] }),
+      beans: role('bean', 1, 1, { share: 1.3, not: unfitFor('warm-beans.beans') }),
       tomato: role(['tomatocan', 'tomato', 'tomatosauce', 'salsa'], 0, 1, { share: 0.8 }),
       vegetables: role(['root', 'soft', 'firm', 'brassica', 'squash', 'potato'], 0, 2, {
         by: 'simmer',
         share: 0.7,
-        not: ['beet', 'okra'],
+        not: unfitFor('warm-beans.vegetables'),
       }),
       allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('warm-beans.garlic') }),
       greens: role('greens', 0, 1, { by: 'simmer' }),
       liquid: role(['stock', 'water'], 1, 1, { grams: 90, ranked: true }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),

@@ -1,5 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import { NOT_RAW, RAW_VEG } from '../raw.ts';
 import { atLeast, blueprint, plainSeasonings, SOLID_OILS, seasonSentence, withSeasoning } from './shared.ts';
 
@@ -27,16 +28,16 @@ export const salads: readonly Blueprint[] = [
       leaves: role(['salad', 'greens'], 1, 2, { not: NOT_RAW }),
       fresh: role(['raw', 'tomato', 'avocado', 'soft', 'root', 'firm'], 1, 3, {
         share: 0.6,
-        only: [...RAW_VEG, 'avocado'],
+        only: [...fitFor('green-salad.fresh'), ...RAW_VEG],
         cut: 'thinly sliced',
-        not: ['mushroom', 'fennel', 'zucchini', ...NOT_RAW],
+        not: [...unfitFor('green-salad.fresh'), ...NOT_RAW],
       }),
       fruit: role(['orchard', 'orange', 'berry'], 0, 1, {
         share: 0.4,
-        only: ['apple', 'pear', 'orange', 'strawberry'],
+        only: fitFor('green-salad.fruit'),
       }),
       cheese: role(['crumbly', 'hardcheese'], 0, 1, { share: 0.8 }),
-      nuts: role(['nut', 'seed'], 0, 1, { share: 0.7, not: ['chia-seed', 'flaxseed'] }),
+      nuts: role(['nut', 'seed'], 0, 1, { share: 0.7, not: unfitFor('green-salad.nuts') }),
       ...dress,
     },
     suits: canDress,
@@ -70,7 +71,7 @@ export const salads: readonly Blueprint[] = [
     prep: 12,
     roles: {
       protein: role(['bean', 'tinnedfish', 'cooked'], 1, 1, {
-        not: ['anchovy', 'baked-bean', 'refried-bean', 'pepperoni'],
+        not: unfitFor('hearty-salad.protein'),
       }),
       fresh: role(
         ['raw', 'tomato', 'soft', 'firm', 'root', 'small', 'brassica', 'allium', 'avocado', 'accent'],
@@ -78,13 +79,13 @@ export const salads: readonly Blueprint[] = [
         4,
         {
           share: 0.6,
-          only: [...RAW_VEG, 'avocado'],
+          only: [...fitFor('hearty-salad.fresh'), ...RAW_VEG],
           cut: 'diced',
-          not: ['mushroom', 'broccoli', 'cauliflower', 'onion', 'endive', 'zucchini', ...NOT_RAW],
+          not: [...unfitFor('hearty-salad.fresh'), ...NOT_RAW],
         },
       ),
-      leaves: role(['salad', 'greens'], 0, 1, { not: [...NOT_RAW, 'kale'] }),
-      cheese: role(['crumbly', 'melting'], 0, 1, { cut: null, not: ['american-cheese', 'brie'] }),
+      leaves: role(['salad', 'greens'], 0, 1, { not: [...unfitFor('hearty-salad.leaves'), ...NOT_RAW] }),
+      cheese: role(['crumbly', 'melting'], 0, 1, { cut: null, not: unfitFor('hearty-salad.cheese') }),
       herb: role('herb', 0, 1),
       ...dress,
     },
@@ -116,25 +117,16 @@ export const salads: readonly Blueprint[] = [
     roles: {
       base: role(['yogurt', 'freshcheese', 'bean', 'hummus', 'avocado', 'sourcream'], 1, 1, {
         grams: 90,
-        not: [
-          'baked-bean',
-          'refried-bean',
-          'edamame',
-          'ricotta',
-          'mascarpone',
-          'cream',
-          'heavy-cream',
-          'half-and-half',
-        ],
+        not: unfitFor('dip-crudites.base'),
       }),
       sticks: role(['raw', 'root', 'firm', 'soft', 'brassica'], 1, 4, {
         share: 0.7,
         only: RAW_VEG,
         cut: 'cut for dipping',
-        not: ['mushroom', 'cabbage', 'red-cabbage', 'zucchini', 'endive', ...NOT_RAW],
+        not: [...unfitFor('dip-crudites.sticks'), ...NOT_RAW],
       }),
-      acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.4, not: ['balsamic-vinegar'] }),
-      garlic: role('garlic', 0, 1, { only: ['garlic'], share: 0.4 }),
+      acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.4, not: unfitFor('dip-crudites.acid') }),
+      garlic: role('garlic', 0, 1, { only: fitFor('dip-crudites.garlic'), share: 0.4 }),
       herb: role('herb', 0, 1),
       oil: role(['oil', 'tahini'], 0, 1, { grams: 7, not: SOLID_OILS }),
       chips: role(['chips', 'flatbread'], 0, 1, { share: 0.7 }),

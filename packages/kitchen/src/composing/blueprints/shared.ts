@@ -3,6 +3,7 @@ import type { FoodId } from '../../foods/food.ts';
 import { drinks, waterFor } from '../absorption.ts';
 import { type Blueprint, type Cast, castOf, type Kinds, type Named, type Role, role } from '../blueprint.ts';
 import { type Dish, minutesOf, the } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
 import type { RoleName } from '../role-names.ts';
@@ -21,16 +22,16 @@ export const seasonings = {
 export const plainSeasonings = { salt: role('salt', 0, 1), pepper: role('pepper', 0, 1) };
 
 /** Oils that are solid in the fridge and lumpy in a salad. */
-export const SOLID_OILS: readonly FoodId[] = ['coconut-oil', 'palm-oil'];
+export const SOLID_OILS: readonly FoodId[] = fitFor('solid-oils');
 
 /** Cheeses for a cheese board, not for a tortilla. */
-export const BOARD_CHEESES: readonly FoodId[] = ['brie', 'camembert', 'blue-cheese', 'burrata'];
+export const BOARD_CHEESES: readonly FoodId[] = fitFor('board-cheeses');
 
 /** Cold cuts and tinned fish for sandwiches. */
 export const sandwichMeat = role(['cooked', 'tinnedfish'], 0, 1, {
   share: 0.9,
   cut: 'thinly sliced',
-  not: ['anchovy', 'canned-sardine'],
+  not: unfitFor('sandwich-meat'),
 });
 
 /** Rice, grains or noodles cooked separately, with the water they need. */
@@ -132,7 +133,7 @@ export function boilStarch(
   const start =
     item.thing.kind === 'potato'
       ? `Put the ${item.word} in a pot with ${dish.the('water') || 'water to cover'}${dish.has('brine') ? ' and the salt for the water' : ''} and bring to a boil. Simmer`
-      : `Bring ${dish.the('water') || 'plenty of water'} to a boil in a ${pasta ? 'large ' : ''}pot${dish.has('brine') ? ' and salt it' : ''}. Add the ${item.word} and cook`;
+      : `Bring ${dish.the('water') || 'plenty of water'} to a boil in a ${pasta ? 'large ' : ''}pot${dish.has('brine') ? ' with the salt for the water' : ''}. Add the ${item.word} and cook`;
   dish.step(
     `${start} for ${time}, ${saveWater ? until.replace('then drain', 'then save a cup of the water and drain') : until}.`,
     {

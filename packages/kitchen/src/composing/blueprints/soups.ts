@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { type Dish, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import type { Handled } from '../handled.ts';
 import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
@@ -36,16 +37,7 @@ const BODY: ReadonlySet<Kind> = new Set([
   'ground',
 ]);
 /** Vegetables that thicken a soup when they are blended. */
-const THICK: ReadonlySet<string> = new Set([
-  'cauliflower',
-  'carrot',
-  'parsnip',
-  'celery-root',
-  'potato',
-  'sweet-potato',
-  'pea',
-  'corn',
-]);
+const THICK: ReadonlySet<string> = new Set(fitFor('thick'));
 
 /** Starches that cook as long as the soup does. */
 const SLOW_STARCH: ReadonlySet<Kind> = new Set(['lentil', 'rice', 'grain']);
@@ -74,17 +66,7 @@ const brothy = (pot: Pot): Blueprint =>
         {
           by: 'simmer',
           share: 0.8,
-          not: [
-            'beet',
-            'eggplant',
-            'olive',
-            'okra',
-            'bean-sprouts',
-            'sun-dried-tomato',
-            'snow-pea',
-            'sugar-snap-pea',
-            'brussels-sprouts',
-          ],
+          not: unfitFor('brothy.vegetables'),
         },
       ),
       protein: role(
@@ -96,20 +78,11 @@ const brothy = (pot: Pot): Blueprint =>
         {
           by: 'simmer',
           share: 0.6,
-          not: [
-            'baked-bean',
-            'refried-bean',
-            'chicken-wing',
-            'prosciutto',
-            'salami',
-            'pepperoni',
-            'edamame',
-            'roast-beef',
-          ],
+          not: unfitFor('brothy.protein'),
         },
       ),
       allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('brothy.garlic') }),
       liquid: role(['stock', 'water'], 1, 1, {
         per: { roles: ['vegetables', 'protein', 'starch', 'greens'], grams: broth },
         ranked: true,
@@ -123,10 +96,10 @@ const brothy = (pot: Pot): Blueprint =>
         {
           by: 'simmer',
           share: 0.4,
-          not: ['split-pea', 'lasagna-noodle', 'wild-rice', 'brown-rice', 'couscous'],
+          not: unfitFor('brothy.starch'),
         },
       ),
-      herb: role('herb', 0, 1, { not: ['mint'] }),
+      herb: role('herb', 0, 1, { not: unfitFor('brothy.herb') }),
       dried: role(['woodyherb', 'driedherb'], 0, 1),
       acid: role('citrus', 0, 1, { share: 0.4 }),
       ...plainSeasonings,
@@ -189,40 +162,18 @@ const blended: Blueprint = blueprint({
     main: role(['squash', 'brassica', 'root', 'potato', 'soft', 'small', 'tomato', 'tomatocan'], 1, 2, {
       by: 'simmer',
       grams: 130,
-      only: [
-        'butternut-squash',
-        'pumpkin',
-        'acorn-squash',
-        'winter-squash',
-        'broccoli',
-        'cauliflower',
-        'carrot',
-        'parsnip',
-        'potato',
-        'sweet-potato',
-        'mushroom',
-        'pea',
-        'corn',
-        'tomato',
-        'canned-tomato',
-        'celery-root',
-        'zucchini',
-        'red-bell-pepper',
-        'plum-tomato',
-        'cherry-tomato',
-        'crushed-tomato',
-      ],
+      only: fitFor('blended-soup.main'),
     }),
-    allium: role('allium', 0, 1, { not: ['scallion'] }),
-    garlic: role('garlic', 0, 2, { not: ['lemongrass'] }),
-    lentils: role('lentil', 0, 1, { share: 0.4, only: ['red-lentil', 'lentil'] }),
+    allium: role('allium', 0, 1, { not: unfitFor('blended-soup.allium') }),
+    garlic: role('garlic', 0, 2, { not: unfitFor('blended-soup.garlic') }),
+    lentils: role('lentil', 0, 1, { share: 0.4, only: fitFor('blended-soup.lentils') }),
     liquid: role(['stock', 'water'], 1, 1, {
       per: { roles: ['main', 'lentils'], grams: thinning },
       ranked: true,
     }),
     cream: role(['cream', 'coconutmilk'], 0, 1, { grams: 30 }),
     fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
-    seeds: role(['seed', 'nut', 'crumbly'], 0, 1, { share: 0.4, not: ['chia-seed', 'flaxseed'] }),
+    seeds: role(['seed', 'nut', 'crumbly'], 0, 1, { share: 0.4, not: unfitFor('blended-soup.seeds') }),
     spices: role(['spice', 'curryspice'], 0, 1),
     ...plainSeasonings,
   },

@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import type { Kind } from '../kinds.ts';
 import { panSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
@@ -24,27 +25,17 @@ function chili(pot: Pot): Blueprint {
     roles: {
       protein: role(['ground', 'bean'], 1, 1, {
         by: 'simmer',
-        not: ['baked-bean', 'edamame', 'ground-lamb', 'refried-bean'],
+        not: unfitFor('chili.protein'),
       }),
-      beans: role('bean', 0, 2, { share: 0.7, not: ['baked-bean', 'edamame', 'refried-bean'] }),
+      beans: role('bean', 0, 2, { share: 0.7, not: unfitFor('chili.beans') }),
       tomato: role(['tomatocan', 'tomato', 'tomatosauce'], 1, 1, { grams: 140 }),
       vegetables: role(['soft', 'small'], 0, 2, {
         by: 'simmer',
         share: 0.6,
-        not: [
-          'eggplant',
-          'olive',
-          'bean-sprouts',
-          'artichoke',
-          'sun-dried-tomato',
-          'bamboo-shoots',
-          'pea',
-          'lima-bean',
-          'fava-bean',
-        ],
+        not: unfitFor('chili.vegetables'),
       }),
       allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('chili.garlic') }),
       chili: role(['chili', 'hotsauce'], 0, 1),
       liquid: role(['stock', 'water'], 0, 1, { grams: 80, ranked: true }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
@@ -125,17 +116,17 @@ function stew(pot: Pot): Blueprint {
         {
           by: 'simmer',
           share: 0.9,
-          not: ['chicken-wing', 'baked-bean', 'refried-bean', 'edamame', 'duck-breast'],
+          not: unfitFor('stew.protein'),
         },
       ),
       vegetables: role(['root', 'potato', 'squash', 'soft', 'firm'], 1, 3, {
         by: 'simmer',
         share: 0.8,
         cut: 'cut into chunks',
-        not: ['snow-pea', 'asparagus', 'sugar-snap-pea', 'okra'],
+        not: unfitFor('stew.vegetables'),
       }),
-      allium: role('allium', 0, 1, { not: ['scallion'] }),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      allium: role('allium', 0, 1, { not: unfitFor('stew.allium') }),
+      garlic: role('garlic', 0, 1, { only: fitFor('stew.garlic') }),
       tomato: role(['tomatopaste', 'tomatocan', 'tomato'], 0, 1, { share: 0.6 }),
       wine: role('wine', 0, 1),
       liquid: role(['stock', 'water'], 1, 1, {
@@ -149,7 +140,7 @@ function stew(pot: Pot): Blueprint {
       greens: role(['greens', 'small'], 0, 1, {
         by: 'simmer',
         share: 0.6,
-        not: ['bok-choy'],
+        not: unfitFor('stew.greens'),
       }),
       dried: role(['woodyherb', 'driedherb'], 0, 1),
       ...seasonings,
@@ -195,13 +186,13 @@ const slowShred: Blueprint = blueprint({
   roles: {
     protein: role(['stewmeat', 'poultry'], 1, 1, {
       cut: 'left whole',
-      not: ['chicken-wing', 'duck-breast', 'chicken-drumstick', 'chicken-leg', 'beef-short-ribs'],
+      not: unfitFor('slow-braise.protein'),
     }),
     sauce: role(['salsa', 'bbq', 'tomatosauce', 'tomatocan', 'stock'], 1, 1, { grams: 70 }),
-    allium: role('allium', 0, 1, { cut: 'sliced', not: ['scallion'] }),
-    garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+    allium: role('allium', 0, 1, { cut: 'sliced', not: unfitFor('slow-braise.allium') }),
+    garlic: role('garlic', 0, 1, { only: fitFor('slow-braise.garlic') }),
     acid: role(['vinegar', 'citrus'], 0, 1, { share: 0.6 }),
-    serve: role(['roll', 'bread', 'tortilla'], 0, 1, { not: ['croissant', 'bagel'] }),
+    serve: role(['roll', 'bread', 'tortilla'], 0, 1, { not: unfitFor('slow-braise.serve') }),
     ...seasonings,
   },
   write(d) {
@@ -232,19 +223,19 @@ const pressureBeans: Blueprint = blueprint({
   servings: 4,
   weight: 0.85,
   roles: {
-    beans: role('bean', 1, 1, { share: 1.3, not: ['edamame', 'baked-bean', 'refried-bean'] }),
+    beans: role('bean', 1, 1, { share: 1.3, not: unfitFor('pressure-beans.beans') }),
     meat: role(['bacon', 'smoked', 'cooked', 'sausage'], 0, 1, {
       by: 'saute',
       share: 0.5,
-      not: ['prosciutto', 'salami', 'pepperoni'],
+      not: unfitFor('pressure-beans.meat'),
     }),
     vegetables: role(['root', 'firm', 'soft', 'tomato'], 0, 2, {
       by: 'simmer',
       share: 0.6,
-      not: ['beet', 'okra', 'eggplant', 'asparagus', 'snow-pea', 'sugar-snap-pea', 'green-bean'],
+      not: unfitFor('pressure-beans.vegetables'),
     }),
     allium: role('allium', 0, 1),
-    garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+    garlic: role('garlic', 0, 1, { only: fitFor('pressure-beans.garlic') }),
     liquid: role(['stock', 'water'], 1, 1, { grams: 90, ranked: true }),
     fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
     dried: role(['woodyherb', 'driedherb'], 0, 1),

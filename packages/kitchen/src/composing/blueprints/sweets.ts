@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, titleOf } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import type { Kind } from '../kinds.ts';
 import { atLeast, blueprint, STOVE } from './shared.ts';
 
@@ -19,13 +20,13 @@ function bakedFruit(id: string, equipment: Equipment): Blueprint {
         by: air ? 'airfry' : 'roast',
         share: 1.3,
         cut: 'halved',
-        not: ['apricot'],
+        not: unfitFor('baked-fruit.fruit'),
       }),
       sweet: role(['sweetener', 'sugar'], 1, 1),
       fat: role('butter', 0, 1),
       spice: role('sweetspice', 0, 1),
       nuts: role(['nut', 'granola'], 0, 1, { share: 0.7 }),
-      top: role(['yogurt', 'cream'], 0, 1, { grams: 40, not: ['sour-cream'] }),
+      top: role(['yogurt', 'cream'], 0, 1, { grams: 40, not: unfitFor('baked-fruit.top') }),
     },
     suits: atLeast(1, 'fat', 'spice', 'nuts', 'top'),
     write(d) {
@@ -65,7 +66,7 @@ export const sweets: readonly Blueprint[] = [
       milk: role(['milk', 'yogurt'], 1, 1, { grams: 130 }),
       leavening: role('leavening', 0, 1, { share: 2 }),
       sugar: role(['sugar', 'sweetener'], 0, 1),
-      fruit: role(['berry', 'banana', 'orchard'], 0, 1, { share: 0.6, not: ['cranberry'] }),
+      fruit: role(['berry', 'banana', 'orchard'], 0, 1, { share: 0.6, not: unfitFor('pancakes.fruit') }),
       fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
       spice: role('sweetspice', 0, 1, { share: 0.5 }),
       syrup: role(['sweetener', 'jam'], 0, 1, { grams: 20 }),
@@ -96,13 +97,16 @@ export const sweets: readonly Blueprint[] = [
     cuisine: 'French',
     weight: 0.85,
     roles: {
-      bread: role('bread', 1, 1, { not: ['rye-bread'] }),
+      bread: role('bread', 1, 1, { not: unfitFor('french-toast.bread') }),
       egg: role('egg', 1, 1, { share: 0.5 }),
-      milk: role(['milk', 'cream'], 1, 1, { grams: 60, not: ['buttermilk'] }),
+      milk: role(['milk', 'cream'], 1, 1, { grams: 60, not: unfitFor('french-toast.milk') }),
       sugar: role('sugar', 0, 1, { share: 0.6 }),
       spice: role('sweetspice', 0, 1),
       fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
-      fruit: role(['berry', 'banana', 'stonefruit', 'orchard'], 0, 2, { share: 0.7, not: ['cranberry'] }),
+      fruit: role(['berry', 'banana', 'stonefruit', 'orchard'], 0, 2, {
+        share: 0.7,
+        not: unfitFor('french-toast.fruit'),
+      }),
       syrup: role(['sweetener', 'jam'], 0, 1),
     },
     write(d) {
@@ -137,10 +141,14 @@ export const sweets: readonly Blueprint[] = [
       flour: role('flour', 1, 1, { grams: 22 }),
       oats: role(['oats', 'nut'], 0, 1, { share: 0.4 }),
       sugar: role(['sugar', 'sweetener'], 1, 1, { grams: 16, ranked: true }),
-      butter: role('butter', 1, 1, { grams: 14, only: ['butter'], not: ['brown-butter'] }),
+      butter: role('butter', 1, 1, {
+        grams: 14,
+        only: fitFor('crumble.butter'),
+        not: unfitFor('crumble.butter'),
+      }),
       spice: role('sweetspice', 0, 1, { share: 0.6 }),
       acid: role('citrus', 0, 1, { share: 0.3 }),
-      top: role(['yogurt', 'cream'], 0, 1, { grams: 30, not: ['sour-cream', 'half-and-half'] }),
+      top: role(['yogurt', 'cream'], 0, 1, { grams: 30, not: unfitFor('crumble.top') }),
     },
     write(d) {
       d.step(
@@ -169,13 +177,13 @@ export const sweets: readonly Blueprint[] = [
     weight: 0.6,
     servings: 3,
     roles: {
-      rice: role('rice', 1, 1, { share: 0.6, not: ['brown-rice', 'wild-rice', 'instant-rice'] }),
-      milk: role('milk', 1, 1, { grams: 280, not: ['buttermilk'] }),
+      rice: role('rice', 1, 1, { share: 0.6, not: unfitFor('rice-pudding.rice') }),
+      milk: role('milk', 1, 1, { grams: 280, not: unfitFor('rice-pudding.milk') }),
       sugar: role(['sugar', 'sweetener'], 1, 1, { grams: 14, ranked: true }),
       spice: role('sweetspice', 0, 1, { share: 0.6 }),
       fruit: role(['berry', 'stonefruit', 'tropical', 'driedfruit', 'orchard'], 0, 1, {
         share: 0.6,
-        not: ['kiwi', 'pineapple', 'papaya', 'cranberry'],
+        not: unfitFor('rice-pudding.fruit'),
       }),
       nuts: role('nut', 0, 1, { share: 0.5 }),
       salt: role('salt', 0, 1, { grams: 0.5 }),
@@ -212,7 +220,7 @@ export const sweets: readonly Blueprint[] = [
       spice: role('sweetspice', 0, 1, { share: 0.5 }),
       acid: role('citrus', 0, 1, { share: 0.3 }),
       base: role(['yogurt', 'freshcheese', 'granola'], 1, 1, {
-        only: ['yogurt', 'greek-yogurt', 'ricotta', 'cottage-cheese', 'granola', 'mascarpone'],
+        only: fitFor('fruit-compote.base'),
       }),
     },
     write(d) {
@@ -242,7 +250,10 @@ export const sweets: readonly Blueprint[] = [
       milk: role('milk', 1, 1, { grams: 60 }),
       fat: role(['butter', 'oil'], 1, 1, { grams: 14, ranked: true }),
       leavening: role('leavening', 1, 1, { grams: 1.5 }),
-      flavor: role(['cocoa', 'berry', 'banana', 'nutbutter'], 1, 1, { share: 0.5, not: ['cherry'] }),
+      flavor: role(['cocoa', 'berry', 'banana', 'nutbutter'], 1, 1, {
+        share: 0.5,
+        not: unfitFor('mug-cake.flavor'),
+      }),
       chocolate: role('chocolate', 0, 1, { share: 0.7 }),
       spice: role('sweetspice', 0, 1, { share: 0.5 }),
       salt: role('salt', 0, 1, { grams: 0.4 }),

@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
+import { unfitFor } from '../fitting.ts';
 import { NOT_RAW } from '../raw.ts';
 import { atLeast, blueprint, plainSeasonings, seasonSentence } from './shared.ts';
 
@@ -19,26 +20,26 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
     prep: 4,
     weight: pan ? 0.55 : 0.5,
     roles: {
-      bread: role(['bread', 'roll'], 1, 1, { not: ['croissant'] }),
+      bread: role(['bread', 'roll'], 1, 1, { not: unfitFor('toast.bread') }),
       spread: sweet
-        ? role(['nutbutter', 'butter', 'freshcheese', 'jam'], 1, 1, { not: ['cottage-cheese'] })
+        ? role(['nutbutter', 'butter', 'freshcheese', 'jam'], 1, 1, { not: unfitFor('toast.bread-2') })
         : role(['hummus', 'avocado', 'freshcheese', 'pesto', 'mayo', 'butter'], 1, 1, { share: 0.8 }),
       top: sweet
         ? role(['banana', 'berry', 'orchard', 'stonefruit'], 0, 1, {
             share: 0.5,
             cut: 'thinly sliced',
-            not: ['cranberry'],
+            not: unfitFor('toast.bread-3'),
           })
         : role(['tomato', 'raw', 'tinnedfish', 'cooked', 'bean', 'salad', 'greens'], 0, 2, {
             share: 0.4,
             cut: 'thinly sliced',
-            not: ['baked-bean', 'refried-bean', 'kale', 'edamame', 'pepperoni', ...NOT_RAW],
+            not: [...unfitFor('toast.bread-4'), ...NOT_RAW],
           }),
       drizzle: sweet
         ? role('sweetener', 0, 1, { share: 0.7 })
         : role(['citrus', 'hotsauce', 'salsa'], 0, 1, { share: 0.3 }),
       extra: sweet
-        ? role(['sweetspice', 'nut', 'seed'], 0, 1, { share: 0.4, not: ['sesame-seed'] })
+        ? role(['sweetspice', 'nut', 'seed'], 0, 1, { share: 0.4, not: unfitFor('toast.bread-5') })
         : role(['crumbly', 'hardcheese', 'herb'], 0, 1, { share: 0.6 }),
       ...(sweet ? {} : plainSeasonings),
     },

@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, type Kinds, role } from '../blueprint.ts';
 import { type Dish, nounsOf, the } from '../dish.ts';
+import { fitFor, unfitFor } from '../fitting.ts';
 import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
 import { minutesText, stages } from '../staging.ts';
@@ -17,16 +18,8 @@ const ROAST_VEG: readonly Kind[] = [
   'allium',
 ];
 /** Beans with thin skins burst and dry out in the oven. */
-const DRY_WHEN_ROASTED = [
-  'refried-bean',
-  'baked-bean',
-  'black-bean',
-  'kidney-bean',
-  'pinto-bean',
-  'bean',
-  'cooked-lentil',
-];
-const NOT_ROASTED = ['scallion', 'celery', 'snow-pea', 'sugar-snap-pea', 'okra', 'bok-choy', 'napa-cabbage'];
+const DRY_WHEN_ROASTED = fitFor('dry-when-roasted');
+const NOT_ROASTED = unfitFor('roasted');
 
 /** Roasts in stages: slow foods first, quick foods later, all done together. */
 function roastInTurns(d: Dish, items: readonly Item[], technique: 'roast' | 'airfry', where: string): void {
@@ -77,7 +70,7 @@ function tray(id: string, equipment: Equipment, protein: readonly Kind[], least:
       protein: role(protein, least, 1, { by: 'roast', cut: null, not: DRY_WHEN_ROASTED }),
       vegetables: role(ROAST_VEG, 1, small ? 2 : 3, { by: 'roast', share: 0.9, not: NOT_ROASTED }),
       fat: role('oil', 1, 1, { share: 1.6 }),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: fitFor('tray.garlic') }),
       ...FINISH,
       ...seasonings,
     },
@@ -118,12 +111,12 @@ function airFry(id: string, kinds: Kinds, coated: boolean, title: (d: Dish) => s
     roles: {
       protein: role(kinds, 1, 1, {
         by: 'airfry',
-        not: ['refried-bean', 'baked-bean', 'napa-cabbage', 'cabbage'],
+        not: unfitFor('air-fry.protein'),
       }),
       vegetables: role(['brassica', 'firm', 'soft', 'root'], 0, 2, {
         by: 'airfry',
         share: 0.8,
-        not: ['okra', 'beet', 'cabbage', 'red-cabbage', 'napa-cabbage', 'fennel'],
+        not: unfitFor('air-fry.vegetables'),
       }),
       fat: role('oil', 1, 1),
       ...(coated ? { starch: role(['starch', 'flour', 'crumbs'], 0, 1, { grams: 5 }) } : {}),

@@ -1,6 +1,8 @@
 import { foodById } from '../../foods/larder.ts';
+import { adviceFor, substitutesFor } from '../../foods/who-eats.ts';
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
 import type { CookingContext } from '../assistant.ts';
+import { eatersIn } from './needs-said.ts';
 import { notUnderstood, whereUsed } from './recipe-replies.ts';
 import { quoted, saysWord, sentencesAbout, sentencesOf } from './recipe-sentences.ts';
 import { inItsWords, rootsIn } from './recipe-words.ts';
@@ -17,8 +19,13 @@ export function emergency({ text }: Asked): string {
 
 export function rescue(asked: Asked, context: CookingContext): string {
   if (/\bforg[oe]t/.test(asked.text)) return forgotten(asked, context);
-  return RESCUES.find(({ about }) => about.test(asked.text))?.mend ?? notUnderstood(context);
+  const known = RESCUES.find(({ about }) => about.test(asked.text))?.mend;
+  if (known === undefined) return notUnderstood(context);
+  return adviceFor(known, eatersIn(asked.text, context)) ?? LEFT_UNSAID;
 }
+
+const LEFT_UNSAID =
+  'What I know against that uses something that somebody at the table must not have, so I leave it out.';
 
 function forgotten(asked: Asked, context: CookingContext): string {
   const line = asked.subject.lines[0];
@@ -48,10 +55,11 @@ export function technique(asked: Asked, context: CookingContext): string {
     /\b(?:cut|chop|chopped|slice|sliced|dice|diced|mince|minced|halved|cubed|peel|peeled|prepare|prepped|small|big|thick|thin|fine|finely|large|pieces|seed|core|grate|grated|trim)\b/.test(
       asked.text,
     );
-  const unknown = explained(asked);
+  const unknown = explained(asked, context);
   if (unknown) return unknown;
   const prepared = lines.filter((line) => line.preparation);
-  const meaning = TECHNIQUES.find(([about]) => about.test(asked.text))?.[1];
+  const craft = TECHNIQUES.find(([about]) => about.test(asked.text))?.[1];
+  const meaning = craft && (adviceFor(craft, eatersIn(asked.text, context)) ?? undefined);
   if (cutting && lines.length === 0 && !meaning) {
     const cut = context.recipe.ingredients.filter(
       (line) =>
@@ -115,7 +123,7 @@ function sizeOf({ text }: Asked, { preparation }: RecipeIngredient): string {
 }
 
 /** "What is galangal": where it is sold, and what comes closest to it. */
-function explained({ text, subject: { food } }: Asked): string | null {
+function explained({ text, subject: { food } }: Asked, context: CookingContext): string | null {
   if (
     !food ||
     !/^(?:what (?:on earth |exactly )?(?:is|are)|never heard of)\b/.test(text) ||
@@ -124,10 +132,10 @@ function explained({ text, subject: { food } }: Asked): string | null {
     )
   )
     return null;
-  const close = food.substitutes[0] ? foodById(food.substitutes[0].food) : undefined;
+  const [close] = substitutesFor(food, eatersIn(text, context));
   const kind = food.parents.map((id) => foodById(id)?.name).find((name) => name !== undefined);
   const what = kind
     ? `${capital(food.name)} is a kind of ${kind}`
     : `${capital(food.name)} is sold with ${food.aisle}`;
-  return close ? `${what}. Closest to it is ${close.name}: ${food.substitutes[0]!.note}` : `${what}.`;
+  return close ? `${what}. Closest to it is ${close.food.name}: ${close.note}` : `${what}.`;
 }

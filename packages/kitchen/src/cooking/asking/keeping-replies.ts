@@ -26,8 +26,6 @@ export function safety(asked: Asked, context: CookingContext): string {
     (named || !fact)
       ? safeTemperature(foodsMeant(asked.subject, context))
       : null;
-  if (/\b(?:pregnant|baby|toddler)\b/.test(asked.text))
-    return `For pregnant women and small children everything must be cooked through: no raw or soft eggs, meat or fish, no soft cheese made from raw milk, and no honey before the first birthday. Use pasteurized eggs where they stay soft. ${heat ?? ''}`.trim();
   if (/\bpink\b/.test(asked.text) && asked.subject.food?.aisle !== 'produce') {
     const all = context.recipe.ingredients.flatMap((line) => (line.food ? [line.food] : []));
     const inside = safeTemperature(foodsMeant(asked.subject, context)) ?? safeTemperature(all);

@@ -1,7 +1,8 @@
-import { type ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { foodById, isA } from '../../foods/larder.ts';
+import { adviceFor } from '../../foods/who-eats.ts';
 import type { CookingContext } from '../assistant.ts';
 import { mentions } from '../interactive-steps.ts';
+import { ALLERGEN_WORDS, dietIn, eatersIn } from './needs-said.ts';
 import { quoted, sentencesAbout, sentencesOf } from './recipe-sentences.ts';
 import { asksEither, inItsWords, rootsIn } from './recipe-words.ts';
 import { type Asked, capital, listed } from './reply.ts';
@@ -83,7 +84,8 @@ const SPARE: readonly (readonly [RegExp, string])[] = [
 export function whereUsed(asked: Asked, context: CookingContext): string {
   const spare = SPARE.find(([words]) => words.test(asked.text));
   const inSteps = sentencesOf(context).some((one) => spare?.[0].test(one.text.toLowerCase()));
-  if (spare && !inSteps) return spare[1];
+  const known = spare && !inSteps ? adviceFor(spare[1], eatersIn(asked.text, context)) : null;
+  if (known) return known;
   const { lines, food } = asked.subject;
   if (lines.length === 0) {
     if (food) return `${capital(food.name)} is not in this recipe.`;
@@ -110,23 +112,6 @@ export function inRecipe(asked: Asked, context: CookingContext): string {
   return lookUp(asked, context);
 }
 
-const ALLERGEN_WORDS: readonly (readonly [RegExp, (typeof ALLERGENS)[number]])[] = [
-  [/\bgluten\b|\bwheat\b|\bceliac\b|\bcoeliac\b/, 'gluten'],
-  [/\bdairy\b|\blactose\b|\bmilk\b/, 'milk'],
-  [/\bpeanuts?\b/, 'peanuts'],
-  [/\bnuts?\b/, 'nuts'],
-  [/\beggs?\b/, 'eggs'],
-  [/\bsoy\b/, 'soybeans'],
-  [/\bshellfish\b|\bshrimp\b|\bcrustaceans?\b/, 'crustaceans'],
-  [/\bfish\b/, 'fish'],
-  [/\bsesame\b/, 'sesame'],
-  [/\bmustard\b/, 'mustard'],
-  [/\bcelery\b/, 'celery'],
-  [/\bsul(?:ph|f)ites?\b/, 'sulphites'],
-  [/\blupin\b/, 'lupin'],
-  [/\bmolluscs?\b|\bmussels?\b|\bclams?\b/, 'molluscs'],
-];
-
 export function allergens(asked: Asked, context: CookingContext): string {
   const { recipe } = context;
   if (/\balcohol|\bbooze\b|\bwine\b/.test(asked.text)) {
@@ -139,7 +124,7 @@ export function allergens(asked: Asked, context: CookingContext): string {
   const caution = hasUnknown
     ? ' I don’t know every ingredient, so check the packages.'
     : ' Check the packages to be sure.';
-  const diet = DIETS.find((one) => ` ${asked.text} `.includes(` ${one.replaceAll('-', ' ')} `));
+  const diet = dietIn(asked.text);
   if (diet) {
     if (diets.includes(diet)) return `Yes, as written it is ${diet}.${caution}`;
     const against = recipe.ingredients
@@ -187,11 +172,15 @@ export function nutrition(asked: Asked, { recipe }: CookingContext): string {
   const asking = FIGURES.filter(([words]) => words.test(asked.text));
   if (calories === null) return 'I can’t work out the calories: I don’t know enough of the ingredients.';
   const kcal = `about ${Math.round(calories / 10) * 10} kcal`;
-  if (asking.length > 0 && figures) {
-    const known = asking.map(([, key, words]) => `${Math.round(figures[key])} ${words}`);
-    return `A serving has ${listed(known)}, and ${kcal}.`;
-  }
-  if (asking.length > 0) return `I have only the calories at hand: ${kcal} a serving.`;
+  const known = asking.flatMap(([, key, words]) => {
+    const value = figures?.[key];
+    return value === undefined ? [] : [`${Math.round(value)} ${words}`];
+  });
+  if (known.length > 0) return `A serving has ${listed(known)}, and ${kcal}.`;
+  if (asking.length > 0)
+    return figures
+      ? `I don’t know that figure. A serving has ${kcal}.`
+      : `I have only the calories at hand: ${kcal} a serving.`;
   const whole = /\b(?:whole|total|all|entire)\b/.test(asked.text)
     ? ` All ${recipe.servings} servings together have about ${Math.round((calories * recipe.servings) / 10) * 10}.`
     : '';
@@ -217,6 +206,8 @@ const WINES: readonly (readonly [kinds: readonly string[], wine: string])[] = [
   [['poultry'], 'a round white or a light red'],
 ];
 
+const BESIDE = 'With most dishes goes something fresh and crisp, or plain rice, potatoes or bread.';
+
 export function serveWith(asked: Asked, context: CookingContext): string {
   if (/\bwine\b|\bdrink/.test(asked.text)) {
     const foods = context.recipe.ingredients.flatMap((line) => (line.food ? [line.food] : []));
@@ -228,7 +219,7 @@ export function serveWith(asked: Asked, context: CookingContext): string {
   );
   return said.length > 0
     ? quoted(said)
-    : 'The recipe does not say. Something fresh and crisp, or plain rice, bread or potatoes, goes with most dishes.';
+    : `The recipe does not say. ${adviceFor(BESIDE, eatersIn(asked.text, context)) ?? ''}`.trim();
 }
 
 /** What the recipe says in its own words, where the meaning of the question is not clear. */

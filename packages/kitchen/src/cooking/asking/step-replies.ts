@@ -1,4 +1,4 @@
-import type { InteractiveStep } from '@crisper/contract/recipes';
+import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
 import type { CookingContext } from '../assistant.ts';
 import { spokenTime } from './durations.ts';
 import { placeIn } from './place.ts';

@@ -60,8 +60,11 @@ export function subjectOf(text: string, context: Pick<CookingContext, 'recipe'>)
     return { lines: heaviest, food: first.food ? (foodById(first.food) ?? null) : null, dish: false };
   }
   const ofKind = KIND_WORDS.find(([words]) => words.test(text));
-  const kin = ofKind ? context.recipe.ingredients.filter((line) => line.food && ofKind[1](line.food)) : [];
-  if (kin.length > 0) return { lines: kin, food: foodById(kin[0]!.food!) ?? null, dish: false };
+  const substitutes = ofKind
+    ? context.recipe.ingredients.filter((line) => line.food && ofKind[1](line.food))
+    : [];
+  if (substitutes.length > 0)
+    return { lines: substitutes, food: foodById(substitutes[0]!.food!) ?? null, dish: false };
   const food = larderFood(text);
   if (!food) return NOBODY;
   // Prawns are the recipe's shrimp.

@@ -1,92 +1,126 @@
-import { DIETS, type Diet } from '@crisper/contract/vocabulary';
-import type { Food } from '../../foods/food.ts';
+import type { Diet } from '@crisper/contract/vocabulary';
+import type { Food, FoodId } from '../../foods/food.ts';
 import { foodById, isA } from '../../foods/larder.ts';
+import { rowsIn } from '../../foods/made-tables.ts';
+import { adviceFor, type Eaters, mayEat, namesForbidden, substitutesFor } from '../../foods/who-eats.ts';
+import { whyNotFor } from '../../planning/not-for.ts';
 import type { CookingContext } from '../assistant.ts';
 import { safeTemperature } from '../food-safety.ts';
+import { INSTEAD } from './instead.gen.ts';
+import { dietIn, eatersIn } from './needs-said.ts';
 import { sentencesAbout } from './recipe-sentences.ts';
 import { type Asked, capital, listed } from './reply.ts';
 import { larderFood, subjectOf } from './subject.ts';
-import { ADVICE, FORMS, KIN } from './swap.data.ts';
+import { FORMS, SUBSTITUTES } from './swap.data.ts';
 import { otherTool } from './tool-replies.ts';
+
+/** What helps where no other food does the same job, by food. */
+const ADVICE: Readonly<Record<string, string>> = Object.fromEntries(rowsIn(INSTEAD));
 
 /** What to use instead, what can be left out, and what can be added. */
 
 export function substitute(asked: Asked, context: CookingContext): string {
   const { text } = asked;
+  const eaters = eatersIn(text, context);
   const tool = asked.subject.lines.length > 0 && !/\bweights\b/.test(text) ? null : otherTool(text);
-  if (tool) return tool;
+  if (tool) return adviceFor(tool, eaters) ?? 'I know nothing that does the same here.';
   const diet = dietIn(text);
-  if (diet && asked.subject.lines.length === 0) return adapted(diet, context);
+  if (diet && asked.subject.lines.length === 0) return adapted(diet, eaters, context);
   // "Can I use milk instead of cream": the food to replace comes after "instead of"; what is offered, before it.
   const [offered = '', missing] = halvesOf(text);
   const idea = missing === undefined && !OFFERS.test(text) ? null : larderFood(offered);
   const subject = missing ? subjectOf(missing, context) : asked.subject;
+  if (missing !== undefined && (!idea || mayEat(idea, eaters)) && namesForbidden(offered, eaters))
+    return UNFIT;
   if (idea && (missing === undefined || !subject.food)) return offer(idea, asked, context);
   const { food, lines } = subject.food ? subject : asked.subject;
   if (!food) return 'Instead of what? Name the ingredient, and I will look for a swap.';
   if (lines.length === 0 && missing === undefined) return offer(food, asked, context);
   // "What rice can I use instead of short-grain" offers none.
   if (idea && idea.id !== food.id && !isA(food.id, idea.id))
-    return stands(idea, food) ?? unsure(idea, food, diet);
+    return mayEat(idea, eaters)
+      ? (stands(idea, food, eaters) ?? unsure(idea, food, eaters))
+      : `${refusal(idea, eaters, context.people)} ${instead(food, eaters)}`;
   return instead(
     food,
-    diet,
+    eaters,
     lines.some((line) => line.optional),
   );
 }
-
-const dietIn = (text: string): Diet | undefined => {
-  const words = ` ${text.replace(/\bveggie\b/, 'vegetarian')} `;
-  return DIETS.find((one) => words.includes(` ${one.replaceAll('-', ' ')} `));
-};
 
 /** A food is offered: "I have only got lime", "would honey do". */
 const OFFERS =
   /\b(?:only (?:have|got|find|get)|have just|just have|can i (?:just )?(?:use|make|do|take)|could i (?:just )?(?:use|make|do|take)|will|would|is|are|does|do|how about|what about|okay|ok|alright|fine|works?|instead|bought|got)\b/;
 
-function instead(food: Food, diet: Diet | undefined, optional = false): string {
+function instead(food: Food, eaters: Eaters, optional = false): string {
   const end = optional ? ' It is optional here, so you can also leave it out.' : '';
-  const swaps = food.substitutes.flatMap((swap) => {
-    const other = foodById(swap.food);
-    return other && !(diet && other.breaks.includes(diet)) ? [`${other.name}: ${swap.note}`] : [];
-  });
-  const more = ADVICE[food.id] && !diet ? ` ${ADVICE[food.id]}` : '';
-  if (swaps.length > 0) return `Instead of ${food.name}, use ${swaps.slice(0, 3).join(' Or ')}${more}${end}`;
-  const plant = diet && food.breaks.includes(diet) ? kindSwap(food) : undefined;
+  const swaps = substitutesFor(food, eaters).map(({ food: other, note }) =>
+    note ? `${other.name}: ${note}` : `${other.name}.`,
+  );
+  const known = ADVICE[food.id];
+  const advice = known === undefined ? null : adviceFor(known, eaters);
+  if (swaps.length > 0)
+    return `Instead of ${food.name}, use ${swaps.slice(0, 3).join(' Or ')}${advice ? ` ${advice}` : ''}${end}`;
+  const plant = mayEat(food, eaters) ? undefined : kindSwap(food, eaters);
   if (plant) return `Instead of ${food.name}, use ${plant}.${end}`;
-  const advice = ADVICE[food.id];
-  return advice && !(diet && food.breaks.includes(diet))
-    ? `${advice}${end}`
+  if (advice) return `${advice}${end}`;
+  return food.substitutes.length > 0 || known !== undefined
+    ? `I know no swap for ${food.name} that everybody at the table may have.${end}`
     : `I don’t know a good swap for ${food.name}.${end}`;
 }
 
-/** Whether this can stand in for that, where it is known or both are of one kind. */
-function stands(idea: Food, food: Food): string | null {
+/** Whether this can stand in for that, where it is known or both are of one kind. All who eat may have it. */
+function stands(idea: Food, food: Food, eaters: Eaters): string | null {
   const known = food.substitutes.find((swap) => swap.food === idea.id);
-  if (known) return `Yes. ${capital(idea.name)} instead of ${food.name}: ${known.note}`;
+  if (known)
+    return `Yes. ${capital(idea.name)} instead of ${food.name}: ${adviceFor(known.note, eaters) ?? 'go by taste.'}`;
   if (idea.id === food.id || isA(idea.id, food.id) || isA(food.id, idea.id))
     return `Yes, ${idea.name} works here in the same amount.`;
   // Only these rise or set; being of one kind is not enough.
-  if (food.aisle === 'baking' && ADVICE[food.id]) return `Not one for one. ${ADVICE[food.id]}`;
+  if (food.aisle === 'baking' && ADVICE[food.id])
+    return `Not one for one. ${adviceFor(ADVICE[food.id]!, eaters) ?? ''}`.trim();
   const within = (one: Food, kinds: readonly string[]) =>
     kinds.some((kind) => one.id === kind || isA(one.id, kind));
-  const kin = KIN.find(([kinds]) => within(idea, kinds) && within(food, kinds));
-  if (!kin) return null;
+  const substitutes = SUBSTITUTES.find(([kinds]) => within(idea, kinds) && within(food, kinds));
+  if (!substitutes) return null;
   const inside = safeTemperature([idea.id]);
-  return `Yes, ${idea.name} can stand in for ${food.name}. ${kin[1]}${inside && !kin[1].includes('°F') ? ` ${inside}` : ''}`;
+  const note = adviceFor(substitutes[1], eaters) ?? '';
+  const more = inside && !substitutes[1].includes('°F') ? inside : '';
+  return `Yes, ${idea.name} can stand in for ${food.name}. ${note} ${more}`.replace(/ +/g, ' ').trim();
 }
 
-const unsure = (idea: Food, food: Food, diet: Diet | undefined): string =>
-  `I am not sure about ${idea.name} here. ${instead(food, diet)}`;
+const unsure = (idea: Food, food: Food, eaters: Eaters): string =>
+  `I am not sure about ${idea.name} here. ${instead(food, eaters)}`;
+
+/** For what is called by words that the larder has only in parts: "peanut butter cups". */
+const UNFIT = 'That may hold what somebody at the table must not have, so I would leave it out.';
+
+/** Why a food is out: "Peanut butter is out: it contains peanuts, which Mia avoids." */
+function refusal(food: Food, eaters: Eaters, people: CookingContext['people']): string {
+  const person = people?.find((one) => one.eats && !mayEat(food, one));
+  const why = whyNotFor(person ?? eaters, [], [food.id]) ?? 'not known well enough';
+  const [avoids, eats] = person?.isSelf
+    ? ['you avoid', 'you eat']
+    : [`${person?.name} avoids`, `${person?.name} eats`];
+  const holds = /^(?:may )?contain/.test(why);
+  const whose = person ? (holds ? `, which ${avoids}` : `, the way ${eats}`) : '';
+  return `${capital(food.name)} is out: it ${holds ? '' : 'is '}${why}${whose}.`;
+}
 
 /** A food that is at hand: the recipe's own in another form, or one that can stand in for one of its foods. */
 function offer(idea: Food, asked: Asked, context: CookingContext): string {
+  const eaters = eatersIn(asked.text, context);
   const form = FORMS.find(([words]) => words.test(asked.text));
-  if (form && /\bself (?:raising|rising)\b/.test(asked.text)) return form[1];
   const own = context.recipe.ingredients.flatMap((line) => {
     const food = line.food ? foodById(line.food) : undefined;
     return food ? [{ food, text: line.text }] : [];
   });
+  if (!mayEat(idea, eaters)) {
+    const asksFor = own.some(({ food }) => food.id === idea.id);
+    const swap = asksFor ? ` ${instead(idea, eaters)}` : '';
+    return `${refusal(idea, eaters, context.people)}${swap}`;
+  }
+  if (form && /\bself (?:raising|rising)\b/.test(asked.text)) return form[1];
   const listedOr = own.find(
     ({ food, text }) => food.id !== idea.id && / or /.test(text) && text.toLowerCase().includes(idea.name),
   );
@@ -96,13 +130,13 @@ function offer(idea: Food, asked: Asked, context: CookingContext): string {
   if (same?.food.id === idea.id && /\bonly\b/.test(asked.text))
     return `Use what you have, cut to the size the recipe asks for: ${same.text}.`;
   if (same && same.food.id === idea.id)
-    return `${capital(idea.name)} is what the recipe asks for: ${same.text}. ${instead(idea, dietIn(asked.text))}`;
+    return `${capital(idea.name)} is what the recipe asks for: ${same.text}. ${instead(idea, eaters)}`;
   const [known] = own.flatMap(({ food }) =>
     food.substitutes.some((swap) => swap.food === idea.id) ? [food] : [],
   );
-  if (known) return stands(idea, known)!;
+  if (known) return stands(idea, known, eaters)!;
   for (const { food } of own) {
-    const fits = stands(idea, food);
+    const fits = stands(idea, food, eaters);
     if (fits?.startsWith('Yes')) return fits;
   }
   if (form && asked.subject.lines.length > 0) return form[1];
@@ -140,7 +174,7 @@ function halvesOf(text: string): [offered: string, missing?: string] {
 }
 
 /** What to exchange so that the dish fits a diet. */
-function adapted(diet: Diet, { recipe }: CookingContext): string {
+function adapted(diet: Diet, eaters: Eaters, { recipe }: CookingContext): string {
   const against = recipe.ingredients.flatMap((line) => {
     const food = line.food ? foodById(line.food) : undefined;
     return food?.breaks.includes(diet) ? [food] : [];
@@ -148,26 +182,43 @@ function adapted(diet: Diet, { recipe }: CookingContext): string {
   if (against.length === 0)
     return `As written, nothing in it rules out ${diet}. Check the packages to be sure.`;
   const changes = [...new Set(against)].map((food) => {
-    const other = food.substitutes
-      .map((swap) => foodById(swap.food))
-      .find((one) => one && !one.breaks.includes(diet));
-    if (other) return `${other.name} for ${food.name}`;
-    return `${kindSwap(food) ?? 'nothing I know'} for ${food.name}`;
+    const [other] = substitutesFor(food, eaters);
+    return `${other?.food.name ?? kindSwap(food, eaters) ?? 'nothing I know'} for ${food.name}`;
   });
   return `To make it ${diet}: ${listed(changes)}.`;
 }
 
-/** What stands in for a whole kind of food where none of its own swaps fits a diet without animals. */
-const KIND_SWAPS: readonly (readonly [kinds: readonly string[], swap: string])[] = [
-  [['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'bone-broth'], 'vegetable stock'],
-  [['ground-meat'], 'lentils, crumbled firm tofu or finely chopped mushrooms'],
-  [['ham', 'cured-pork', 'bacon'], 'smoked tofu, or mushrooms with smoked paprika'],
-  [['beef', 'pork', 'lamb', 'poultry', 'veal', 'game', 'sausage', 'meat'], 'mushrooms, beans or firm tofu'],
-  [['fish', 'shellfish'], 'firm tofu or chickpeas'],
-];
+/** What stands in for a whole kind of food where none of its own swaps is for those who eat. */
+const KIND_SWAPS: readonly (readonly [kinds: readonly string[], swaps: Readonly<Record<FoodId, string>>])[] =
+  [
+    [
+      ['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'bone-broth'],
+      { 'vegetable-stock': 'vegetable stock' },
+    ],
+    [
+      ['ground-meat'],
+      { lentil: 'lentils', tofu: 'crumbled firm tofu', mushroom: 'finely chopped mushrooms' },
+    ],
+    [['ham', 'cured-pork', 'bacon'], { tofu: 'smoked tofu', mushroom: 'mushrooms with smoked paprika' }],
+    [
+      ['beef', 'pork', 'lamb', 'poultry', 'veal', 'game', 'sausage', 'meat'],
+      { mushroom: 'mushrooms', bean: 'beans', tofu: 'firm tofu' },
+    ],
+    [['fish', 'shellfish'], { tofu: 'firm tofu', chickpea: 'chickpeas' }],
+  ];
 
-const kindSwap = (food: Food): string | undefined =>
-  KIND_SWAPS.find(([kinds]) => kinds.some((one) => food.id === one || isA(food.id, one)))?.[1];
+function kindSwap(food: Food, eaters: Eaters): string | undefined {
+  const swaps = KIND_SWAPS.find(([kinds]) => kinds.some((one) => food.id === one || isA(food.id, one)))?.[1];
+  const usable = Object.entries(swaps ?? {}).filter(
+    ([id, name]) => mayEat(foodById(id), eaters) && !namesForbidden(name, eaters),
+  );
+  return usable.length === 0
+    ? undefined
+    : listed(
+        usable.map(([, name]) => name),
+        'or',
+      );
+}
 
 const ADDS =
   /\b(?:add|throw|chuck|put|stir|mix|sneak|sprinkle|extra|more|some|a bit of|a handful of|nice with)\b/;
@@ -175,12 +226,18 @@ const LESS = /\b(?:less|half|halve|reduce|cut down|cut back|fewer)\b/;
 
 export function leaveOut(asked: Asked, context: CookingContext): string {
   const { text } = asked;
+  const eaters = eatersIn(text, context);
   // "Do I put all the salt in the potatoes" is about the salt.
   const whole = /\ball (?:of )?the (.+)$/.exec(text)?.[1];
   const about = whole ? subjectOf(whole.split(/ (?:in|on|into|with) /)[0]!, context) : asked.subject;
   const { food, lines } = about.lines.length > 0 ? about : asked.subject;
   const line = lines[0];
   const skips = /\b(?:without|leave|skip|omit|not|no|out|need|necessary|optional|important)\b/.test(text);
+  const isMore = /\b(?:more|extra|double|twice)\b/.test(text) && !skips;
+  if (food && !skips && (line ? isMore : ADDS.test(text)) && !mayEat(food, eaters))
+    return refusal(food, eaters, context.people);
+  const added = /\b(?:add|put|stir in|use|mix in) (.*)$/.exec(text)?.[1] ?? '';
+  if (food && !skips && (!line || /\bsome\b/.test(added)) && namesForbidden(added, eaters)) return UNFIT;
   if (!line && food && ADDS.test(text) && !skips)
     return `Yes, if you like it: add a handful or two of ${food.name} with the other ingredients, and leave everything else as it is.`;
   if (!line)
@@ -196,7 +253,7 @@ export function leaveOut(asked: Asked, context: CookingContext): string {
       ? `No, not all of it at once. Step ${part.step}: ${part.text}`
       : `Yes, all of it: ${line.text}. Step ${used[0]!.step}: ${used[0]!.text}`;
   if (LESS.test(text)) return lessOf(line.name, food);
-  if (/\b(?:more|extra|double|twice)\b/.test(text) && !skips)
+  if (isMore)
     return food?.aisle === 'baking'
       ? `Better not: more ${line.name} changes how it bakes.`
       : `Yes, a little more ${line.name} does no harm: taste as you go.`;
@@ -209,7 +266,7 @@ export function leaveOut(asked: Asked, context: CookingContext): string {
   const total = context.recipe.ingredients.reduce((sum, entry) => sum + (entry.grams ?? 0), 0);
   const tiny = /^(?:leaf|sprig|pinch|dash|drop)$/.test(line.unit ?? '');
   const share = line.grams !== null && total > 0 ? line.grams / total : tiny ? 0 : null;
-  const swap = food ? ` ${instead(food, undefined)}` : '';
+  const swap = food ? ` ${instead(food, eaters)}` : '';
   if (food?.aisle === 'baking') return `Better not: ${line.name} does a job in the dough or batter.${swap}`;
   if (food?.id === 'salt') return 'You can, but it will taste flat. Use less, or a squeeze of lemon instead.';
   if (food?.aisle === 'spices' || (food && isA(food.id, 'herb')) || (share !== null && share < 0.03))

@@ -1,5 +1,5 @@
 /** Kinds within which one food can stand in for another in most dishes, with what changes. */
-export const KIN: readonly (readonly [kinds: readonly string[], note: string])[] = [
+export const SUBSTITUTES: readonly (readonly [kinds: readonly string[], note: string])[] = [
   [['ground-meat'], 'The same amount works.'],
   [['poultry'], 'Go by the temperature inside: 165°F / 74°C.'],
   [
@@ -39,45 +39,6 @@ export const KIN: readonly (readonly [kinds: readonly string[], note: string])[]
   [['chocolate'], 'The sweetness changes a little.'],
   [['mustard'], 'Use the same amount and taste.'],
 ];
-
-/** What helps where no other food does the same job, by food. */
-export const ADVICE: Readonly<Record<string, string>> = {
-  'baking-powder':
-    'For each teaspoon of baking powder use 1/4 teaspoon of baking soda with 1/2 teaspoon of cream of tartar, vinegar or lemon juice.',
-  'baking-soda':
-    'For each teaspoon of baking soda use 3 teaspoons of baking powder, and leave out half of the salt.',
-  'cream-of-tartar': 'Use twice the amount of lemon juice or white vinegar.',
-  turmeric: 'Use a pinch of saffron or curry powder, or leave it out: mostly the color changes.',
-  'coriander-seed': 'Use half the amount of ground cumin, or caraway.',
-  'dried-oregano': 'Use marjoram, dried basil or thyme, or three times as much fresh oregano.',
-  'dried-thyme': 'Use dried oregano or marjoram, or three times as much fresh thyme.',
-  'garlic-powder': 'Use a clove of fresh garlic for each 1/8 teaspoon.',
-  'onion-powder': 'Use 3 tablespoons of chopped fresh onion for each tablespoon.',
-  'ground-ginger': 'Use four times as much freshly grated ginger.',
-  'bell-pepper': 'Use any other mild pepper, or zucchini or carrot for the crunch.',
-  avocado: 'For creaminess use mayonnaise, hummus or thick yogurt.',
-  'star-anise': 'Use a little ground anise, fennel seed or five-spice.',
-  clove: 'Use allspice, or a little nutmeg and cinnamon.',
-  'white-pepper': 'Use black pepper.',
-  'sea-salt': 'Use any salt: of fine table salt about half the volume of coarse salt.',
-  ham: 'Use bacon or smoked turkey; without meat, smoked tofu or mushrooms with a pinch of smoked paprika.',
-  jam: 'Use another jam, jelly or fruit sauce: cranberry or redcurrant for tart ones.',
-  'corn-tortilla': 'Use flour tortillas or lettuce leaves.',
-  'monterey-jack': 'Use mild cheddar, gouda or mozzarella.',
-  provolone: 'Use mozzarella, or a mild cheddar.',
-  'bean-sprouts': 'Use finely cut cabbage or snow peas.',
-  kimchi: 'Use sauerkraut with a spoonful of chili paste.',
-  olive: 'Use capers, or other pickled vegetables.',
-  'green-olive': 'Use capers, or other olives.',
-  pickle: 'Use capers, or cucumber with a splash of vinegar.',
-  berry: 'Use any other berries, fresh or frozen.',
-  cream: 'Use half and half, evaporated milk or coconut cream.',
-  'shredded-coconut': 'Use chopped nuts or rolled oats.',
-  'graham-cracker': 'Use digestive or other plain cookies.',
-  'brown-sugar': 'Use white sugar with a tablespoon of molasses for each cup, or white sugar alone.',
-  egg: 'For each egg use 1 tablespoon of ground flaxseed in 3 tablespoons of water, or 1/4 cup of applesauce or mashed banana in baking.',
-  water: 'Use stock, or milk where it suits.',
-};
 
 /** The same food in another form, by the word for the form. */
 export const FORMS: readonly (readonly [RegExp, string])[] = [

@@ -100,7 +100,7 @@ const namesOf = (at: readonly number[], { timers }: CookingContext): string =>
       ? 'the timer'
       : 'all timers';
 
-const deed =
+const action =
   (type: 'cancel-timer' | 'pause-timer' | 'resume-timer' | 'restart-timer', said: string) =>
   (asked: Asked, context: CookingContext): Reply => {
     if (context.timers.length === 0) return NONE;
@@ -109,10 +109,10 @@ const deed =
     return { text: `Okay, I ${said} ${namesOf(timers, context)}.`, action: { type, timers } };
   };
 
-export const cancelTimer = deed('cancel-timer', 'canceled');
-export const pauseTimer = deed('pause-timer', 'paused');
-export const resumeTimer = deed('resume-timer', 'started again');
-export const restartTimer = deed('restart-timer', 'started from the beginning:');
+export const cancelTimer = action('cancel-timer', 'canceled');
+export const pauseTimer = action('pause-timer', 'paused');
+export const resumeTimer = action('resume-timer', 'started again');
+export const restartTimer = action('restart-timer', 'started from the beginning:');
 
 export function keepTimer(asked: Asked, context: CookingContext): Reply {
   const { text } = asked;

@@ -1,6 +1,6 @@
 import { resolveFood } from '../../foods/names.ts';
 import { trimEndOf } from '../../trim-end.ts';
-import { opensPart } from '../part-headings.ts';
+import { opensPart } from '../reading/part-headings.ts';
 import { isToDoAbroad } from './to-do-abroad.ts';
 
 const AMOUNT =

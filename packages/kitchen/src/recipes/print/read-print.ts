@@ -1,10 +1,10 @@
 import { EMPTY_DRAFT, LIMITS, plainIngredient, plainStep, type RecipeDraft } from '../draft.ts';
-import { readFacts, sectionOf } from '../text-sections.ts';
+import { readFacts, sectionOf } from '../reading/text-sections.ts';
 import { isAmount, isBareFood, isFact, isToDo, partName, stepNumber } from './line-kinds.ts';
 import { append, doubtfulIn, mend } from './mend.ts';
 import { median, type PrintedLine, textOf } from './printed-line.ts';
 import { type Column, inReadingOrder } from './reading-order.ts';
-import { findTitle } from './title.ts';
+import { findTitle, titleText } from './title.ts';
 
 /** A recipe read from print, and the words somebody should look at. */
 export interface ReadPrint {
@@ -48,7 +48,10 @@ export function readPrint(pages: readonly (readonly PrintedLine[])[]): ReadPrint
   for (const column of columns) reading.column(column.filter((line) => !title.includes(line)));
   const { ingredients, steps, before } = reading;
   if (ingredients.filter(({ text }) => isAmount(text)).length < LEAST_INGREDIENTS) return null;
-  const heading = passageOf(title);
+  const heading = {
+    ...passageOf(title),
+    text: titleText(title.map((line) => mend(textOf(line)))),
+  };
   const facts = readFacts(before.map(({ text }) => text));
   const description = before.find(({ text }) => text.length > 25 && /[.!]$/.test(text) && !isFact(text));
   return {

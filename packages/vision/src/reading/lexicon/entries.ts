@@ -1,7 +1,7 @@
-import brands from './data/brands.json' with { type: 'json' };
+import brands from './data/brands.gen.json' with { type: 'json' };
 import negations from './data/negations.json' with { type: 'json' };
 import ordinaryWords from './data/ordinary-words.json' with { type: 'json' };
-import productNames from './data/product-names.json' with { type: 'json' };
+import productNames from './data/product-names.gen.json' with { type: 'json' };
 import { bitsApart, distance, letterMask, tolerance } from './edit-distance.ts';
 
 export interface Entry {

@@ -1,4 +1,4 @@
-import specificFoods from './data/specific-foods.json' with { type: 'json' };
+import specificFoods from './data/specific-foods.gen.json' with { type: 'json' };
 import {
   brandByPrefix,
   brandWithoutFirstLetter,

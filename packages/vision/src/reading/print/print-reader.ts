@@ -111,6 +111,7 @@ export class PrintReader {
   async #find(picture: Picture): Promise<TextBox[]> {
     const found = await this.#finder.find(picture, [0, 0, picture.width, picture.height]);
     return found
+      .map(({ arc, ...box }) => arc ?? box)
       .filter(({ thickness }) => thickness >= MIN_THICKNESS)
       .map(levelled)
       .sort((a, b) => a.cy - b.cy)

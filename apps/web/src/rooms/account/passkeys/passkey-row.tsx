@@ -1,11 +1,11 @@
-import { type Passkey, removePasskey, renamePasskey } from '@crisper/contract/passkeys';
+import { type Passkey, removePasskey, renamePasskey } from '@crisper/contract/auth/passkeys';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, call } from '../../../lib/api.ts';
-import { confirmed, NotConfirmed } from '../../../lib/confirm-identity.ts';
 import { showFailure, whyOf } from '../../../lib/form-errors.ts';
+import { confirmed, NotConfirmed } from '../../../lib/session/confirm-identity.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

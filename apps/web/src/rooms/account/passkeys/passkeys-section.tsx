@@ -1,10 +1,10 @@
-import { addPasskey, PASSKEYS_MAX, preparePasskey } from '@crisper/contract/passkeys';
+import { addPasskey, PASSKEYS_MAX, preparePasskey } from '@crisper/contract/auth/passkeys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { call } from '../../../lib/api.ts';
-import { confirmed, NotConfirmed } from '../../../lib/confirm-identity.ts';
 import { whyOf } from '../../../lib/form-errors.ts';
-import { hasPasskeys, makePasskey, PasskeyError } from '../../../lib/passkeys.ts';
+import { confirmed, NotConfirmed } from '../../../lib/session/confirm-identity.ts';
+import { hasPasskeys, makePasskey, PasskeyError } from '../../../lib/session/passkeys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';

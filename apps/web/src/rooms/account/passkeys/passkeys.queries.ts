@@ -1,4 +1,4 @@
-import { listPasskeys } from '@crisper/contract/passkeys';
+import { listPasskeys } from '@crisper/contract/auth/passkeys';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

@@ -1,11 +1,11 @@
-import { changeEmail } from '@crisper/contract/credentials';
+import { changeEmail } from '@crisper/contract/auth/credentials';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
-import { confirmed, NotConfirmed } from '../../../lib/confirm-identity.ts';
 import { showFailure } from '../../../lib/form-errors.ts';
 import { offers } from '../../../lib/offers.ts';
+import { confirmed, NotConfirmed } from '../../../lib/session/confirm-identity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

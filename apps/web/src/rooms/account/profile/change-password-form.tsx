@@ -1,12 +1,12 @@
-import { PASSWORD_MIN, type User } from '@crisper/contract/accounts';
-import { changePassword } from '@crisper/contract/credentials';
+import { PASSWORD_MIN, type User } from '@crisper/contract/auth/auth';
+import { changePassword } from '@crisper/contract/auth/credentials';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
-import { confirmed, NotConfirmed } from '../../../lib/confirm-identity.ts';
-import { keepDeviceMark } from '../../../lib/device-mark.ts';
 import { showFailure } from '../../../lib/form-errors.ts';
+import { confirmed, NotConfirmed } from '../../../lib/session/confirm-identity.ts';
+import { keepDeviceMark } from '../../../lib/session/device-mark.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import { changeUsername } from '@crisper/contract/credentials';
+import type { User } from '@crisper/contract/auth/auth';
+import { changeUsername } from '@crisper/contract/auth/credentials';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
-import type { User } from '@crisper/contract/accounts';
-import { getSession, keepSession } from '../../../lib/session-store.ts';
+import type { User } from '@crisper/contract/auth/auth';
+import { getSession, keepSession } from '../../../lib/session/session-store.ts';
 
 /** Shows a changed person everywhere at once. */
 export function keepUser(user: User): void {

@@ -1,4 +1,4 @@
-import { keepEmail, type PendingEmail as Pending } from '@crisper/contract/credentials';
+import { keepEmail, type PendingEmail as Pending } from '@crisper/contract/auth/credentials';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { whyOf } from '../../../lib/form-errors.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { pendingEmailQuery } from './profile.queries.ts';
 
-/** A new email whose letter was not answered yet. */
+/** A new email whose email was not answered yet. */
 export function PendingEmail({ pending: { email } }: { pending: Pending }) {
   const queries = useQueryClient();
   const keep = useMutation({

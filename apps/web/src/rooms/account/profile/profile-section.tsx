@@ -1,4 +1,4 @@
-import type { User } from '@crisper/contract/accounts';
+import type { User } from '@crisper/contract/auth/auth';
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { readPendingEmail } from '@crisper/contract/credentials';
+import { readPendingEmail } from '@crisper/contract/auth/credentials';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { prepareSecondFactor, secondFactor, turnOnSecondFactor } from '@crisper/contract/second-factor';
+import { prepareSecondFactor, secondFactor, turnOnSecondFactor } from '@crisper/contract/auth/second-factor';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memberWithServer, press, show, write } from '../../../testing/forms.tsx';

@@ -1,10 +1,10 @@
-import { prepareSecondFactor, type SecondFactorState } from '@crisper/contract/second-factor';
+import { prepareSecondFactor, type SecondFactorState } from '@crisper/contract/auth/second-factor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { confirmed, NotConfirmed } from '../../../lib/confirm-identity.ts';
 import { whyOf } from '../../../lib/form-errors.ts';
+import { confirmed, NotConfirmed } from '../../../lib/session/confirm-identity.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

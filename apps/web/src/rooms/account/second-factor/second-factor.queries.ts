@@ -1,4 +1,4 @@
-import { secondFactor } from '@crisper/contract/second-factor';
+import { secondFactor } from '@crisper/contract/auth/second-factor';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { turnOffSecondFactor } from '@crisper/contract/second-factor';
+import { turnOffSecondFactor } from '@crisper/contract/auth/second-factor';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

@@ -1,4 +1,4 @@
-import { type prepareSecondFactor, turnOnSecondFactor } from '@crisper/contract/second-factor';
+import { type prepareSecondFactor, turnOnSecondFactor } from '@crisper/contract/auth/second-factor';
 import { Copy } from 'lucide-react';
 import type { z } from 'zod';
 import { call } from '../../../lib/api.ts';

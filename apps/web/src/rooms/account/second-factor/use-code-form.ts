@@ -1,8 +1,8 @@
-import { turnOnSecondFactor } from '@crisper/contract/second-factor';
+import { turnOnSecondFactor } from '@crisper/contract/auth/second-factor';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { confirmed, NotConfirmed } from '../../../lib/confirm-identity.ts';
 import { showFailure } from '../../../lib/form-errors.ts';
+import { confirmed, NotConfirmed } from '../../../lib/session/confirm-identity.ts';
 
 /** A form with one code, whose sending may ask for the password again. */
 export function useCodeForm(send: (code: string) => Promise<void>, failed: string) {

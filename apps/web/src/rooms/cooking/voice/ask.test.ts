@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { expect, it } from 'vitest';
 import { ask } from './ask.ts';
 
@@ -14,7 +14,15 @@ const recipe = {
   nutritionPerServing: null,
 } as unknown as Recipe;
 const PACK = 'Your Acme Oats may contain nuts, which Mia avoids.';
-const situation = { recipe, steps: [], cooking: null, heldBack: [PACK], lastReply: null, lastQuestion: null };
+const situation = {
+  recipe,
+  steps: [],
+  cooking: null,
+  people: [],
+  excludedItems: [PACK],
+  lastReply: null,
+  lastQuestion: null,
+};
 
 it('tells about the pack in the cupboard when it is asked about allergens', async () => {
   const { text } = await ask('Does it contain nuts?', situation, []);

@@ -1,7 +1,7 @@
-import { askAssistant } from '@crisper/contract/cooking';
+import { askAssistant } from '@crisper/contract/cooking/cooking';
 import type { AssistantAction, Intent } from '@crisper/kitchen/cooking/assistant';
 import { call } from '../../../lib/api.ts';
-import { getSession } from '../../../lib/session-store.ts';
+import { getSession } from '../../../lib/session/session-store.ts';
 import { isRunning, remainingMs } from '../timers.ts';
 import { timersFor } from '../timers-store.ts';
 import { ANSWER_MS, RECENT_COMMANDS } from './constants.ts';
@@ -67,7 +67,7 @@ export async function ask(
     .catch(() => null);
   if (local && (local.action || AT_ONCE.has(local.intent))) return local;
   // The recipe's allergens are one thing, the pack that stands in the cupboard another.
-  const packs = local?.intent === 'allergens' ? (situation.heldBack ?? []) : [];
+  const packs = local?.intent === 'allergens' ? (situation.excludedItems ?? []) : [];
   const withPacks = (text: string): Answer => ({ text: [text, ...packs].join(' '), action: null });
   if (getSession() && navigator.onLine) {
     const text = await fromServer(question, situation, recent).catch(() => null);

@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
-import type { Recipe } from '@crisper/contract/recipes';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Recipe } from '@crisper/contract/recipes/recipes';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AssistantCard } from './assistant-card.tsx';
 import { TAP_MS } from './constants.ts';
 
 /** Recognitions that were started and not stopped. */
 let open = 0;
+let last: FakeRecognition | null = null;
 
 class FakeRecognition {
   onend: (() => void) | null = null;
+  onerror: ((event: { error: string }) => void) | null = null;
+  onresult: ((event: object) => void) | null = null;
   start() {
+    last = this;
     open += 1;
   }
   stop() {
@@ -70,11 +74,45 @@ afterEach(() => {
 const pointerDown = (element: Element) =>
   fireEvent(element, new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
 const show = () =>
-  render(<AssistantCard situation={{ recipe, steps: [], cooking: null }} act={() => undefined} rate={1} />);
+  render(
+    <AssistantCard
+      situation={{ recipe, steps: [], cooking: null, people: [] }}
+      act={() => undefined}
+      rate={1}
+    />,
+  );
 const talk = () => screen.getByRole('button', { name: /Hold to talk|Listening/ });
 const handsFree = () => screen.getByRole('button', { name: /Hands free|Listening/ });
 
+const NOTHING = 'No speech detected. Please try speaking again.';
+
 describe('the talk button', () => {
+  it('says that nothing was heard while it was held', () => {
+    show();
+    pointerDown(talk());
+    vi.advanceTimersByTime(TAP_MS * 10);
+    expect(screen.queryByText(NOTHING)).toBeNull();
+    act(() => fireEvent.pointerUp(window));
+    expect(screen.getByText(NOTHING)).toBeTruthy();
+  });
+
+  it('says nothing of the kind after it heard something', () => {
+    show();
+    pointerDown(talk());
+    vi.advanceTimersByTime(TAP_MS * 10);
+    const results = [{ isFinal: false, 0: { transcript: 'next' } }];
+    act(() => last!.onresult!({ resultIndex: 0, results }));
+    act(() => fireEvent.pointerUp(window));
+    expect(screen.queryByText(NOTHING)).toBeNull();
+  });
+
+  it('says that nothing is heard, hands free', () => {
+    show();
+    fireEvent.click(handsFree());
+    act(() => last!.onerror!({ error: 'no-speech' }));
+    expect(screen.getByText(NOTHING)).toBeTruthy();
+  });
+
   it.each([
     ['the pointer', () => pointerDown(talk()), () => fireEvent.pointerUp(window)],
     [

@@ -1,4 +1,4 @@
-import { askAssistant } from '@crisper/contract/cooking';
+import { askAssistant } from '@crisper/contract/cooking/cooking';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ChefHat, Ear, Mic, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,6 @@
-import type { InteractiveStep, Recipe, ServingFigures } from '@crisper/contract/recipes';
+import type { InteractiveStep, Recipe, ServingFigures } from '@crisper/contract/recipes/recipes';
 import { type AssistantReply, answer } from '@crisper/kitchen/cooking/assistant';
+import type { Person } from '@crisper/kitchen/foods/who-eats';
 import type { Cooking } from '../cooking-state.ts';
 import { openTimers, remainingMs } from '../timers.ts';
 import { timersFor } from '../timers-store.ts';
@@ -8,8 +9,10 @@ export interface Situation {
   recipe: Recipe;
   steps: readonly InteractiveStep[];
   cooking: Cooking | null;
+  /** The household; null where it is not known now. */
+  people: readonly Person[] | null;
   /** Sentences about packs in the pantry that must not go into it. */
-  heldBack?: readonly string[];
+  excludedItems?: readonly string[];
   lastReply: string | null;
   lastQuestion: string | null;
 }
@@ -17,7 +20,7 @@ export interface Situation {
 /** The kitchen's answer: knows this recipe, works offline, and may include an action for the app. */
 export function localAnswer(
   question: string,
-  { recipe, steps, cooking, lastReply, lastQuestion }: Situation,
+  { recipe, steps, cooking, people, lastReply, lastQuestion }: Situation,
 ): AssistantReply {
   const now = Date.now();
   return answer(question, {
@@ -48,6 +51,7 @@ export function localAnswer(
       })),
     },
     steps,
+    people,
     currentStep: cooking?.active ?? 0,
     timers: openTimers(timersFor(recipe.id)).map((timer) => ({
       label: timer.label,

@@ -44,7 +44,7 @@ describe('listening', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('begins again a second after an error, silently after silence', () => {
+  it('begins again a second after an error, and says that it heard nothing', () => {
     makeEar(FakeRecognition, events).listen();
     made[0]?.onerror?.({ error: 'no-speech' });
     made[0]?.onend?.();
@@ -52,7 +52,7 @@ describe('listening', () => {
     expect(made).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(made).toHaveLength(2);
-    expect(events.onError).not.toHaveBeenCalled();
+    expect(events.onError).toHaveBeenCalledWith('No speech detected. Please try speaking again.');
   });
 
   it('gives up when the microphone is refused, and says so', () => {

@@ -77,8 +77,7 @@ export function makeEar(Maker: Maker, events: EarEvents): Ear {
       if (error === 'aborted') return;
       failed = true;
       if (LASTING.has(error)) wanted = false;
-      // Silence is normal while listening, so it is not reported.
-      if (error !== 'no-speech') events.onError(errorText(error));
+      events.onError(errorText(error));
     };
     recognition.onend = () => {
       if (current !== recognition) return;

@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { isCommand, isEcho } from './command-filter.ts';
 import { DEBOUNCE_MS, MOST_TALK, STATUS_MS, TRANSCRIPT_MS } from './constants.ts';
 import type { Situation } from './local-answer.ts';
-import { type Ear, makeEar, recognitionMaker } from './recognition.ts';
+import { type Ear, errorText, makeEar, recognitionMaker } from './recognition.ts';
 import { say, speakingNow, stopSpeaking } from './speech.ts';
 
 export interface Said {
@@ -41,6 +41,8 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
   latest.current = { situation, act, talk };
   const nextId = useRef(0);
   const ear = useRef<Ear | null>(null);
+  /** The button is held, and nothing was heard yet: browsers report this only when they stop by themselves. */
+  const silent = useRef(false);
 
   const add = useCallback((by: Said['by'], text: string) => {
     nextId.current += 1;
@@ -83,12 +85,14 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
     ear.current = makeEar(Maker, {
       onSpeech: () => setStatus(''),
       onInterim: (text) => {
+        silent.current = false;
         if (isEcho(text, speakingNow())) return;
         // Stop speaking when the user starts to.
         stopSpeaking();
         setTranscript(text);
       },
       onFinal: (text) => {
+        silent.current = false;
         if (isEcho(text, speakingNow())) return;
         stopSpeaking();
         setTranscript(text);
@@ -96,8 +100,16 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
         clearTimeout(pause);
         pause = setTimeout(settle, DEBOUNCE_MS);
       },
-      onError: setStatus,
-      onListening: (on) => !on && setListening('off'),
+      onError: (text) => {
+        silent.current = false;
+        setStatus(text);
+      },
+      onListening: (on) => {
+        if (on) return;
+        setListening('off');
+        if (silent.current) setStatus(errorText('no-speech'));
+        silent.current = false;
+      },
     });
     return () => {
       clearTimeout(pause);
@@ -116,6 +128,7 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
       stopSpeaking();
       ear.current.listen();
     }
+    silent.current = mode === 'held';
     setListening(mode);
   };
   const stopListening = () => {

@@ -4,8 +4,8 @@ import {
   changeRecipeMarks,
   getRecipeMarks,
   type KeptOfRecipe,
-} from '@crisper/contract/recipe-marks';
-import type { Recipe, RecipeMarks, RecipePhoto } from '@crisper/contract/recipes';
+} from '@crisper/contract/recipes/recipe-marks';
+import type { Recipe, RecipeMarks, RecipePhoto } from '@crisper/contract/recipes/recipes';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { whyOf } from '../../../lib/form-errors.ts';

@@ -1,5 +1,5 @@
-import { PHOTOS_MAX } from '@crisper/contract/recipe-marks';
-import type { RecipePhoto } from '@crisper/contract/recipes';
+import { PHOTOS_MAX } from '@crisper/contract/recipes/recipe-marks';
+import type { RecipePhoto } from '@crisper/contract/recipes/recipes';
 import { ArrowLeft, ArrowRight, Camera, EllipsisVertical, Star, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { inBase } from '../../../lib/base-path.ts';

@@ -1,4 +1,4 @@
-import { TAG_LENGTH_MAX, TAGS_MAX } from '@crisper/contract/recipe-marks';
+import { TAG_LENGTH_MAX, TAGS_MAX } from '@crisper/contract/recipes/recipe-marks';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';

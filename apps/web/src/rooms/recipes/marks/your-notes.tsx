@@ -1,4 +1,4 @@
-import { type KeptOfRecipe, NOTES_MAX } from '@crisper/contract/recipe-marks';
+import { type KeptOfRecipe, NOTES_MAX } from '@crisper/contract/recipes/recipe-marks';
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useState } from 'react';

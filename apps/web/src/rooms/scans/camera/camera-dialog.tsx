@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { useSecurePage } from '../../../shared/https-note.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -36,6 +37,7 @@ const STATUS = { starting: 'Starting the camera…', live: 'Camera is ready', fa
 /** The camera as an overlay: starting, live, and a photo to keep or retake. */
 export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps) {
   const returnFocus = useReturnFocus();
+  const secure = useSecurePage();
   const video = useRef<HTMLVideoElement>(null);
   const [facing, setFacing] = useState<Facing>('environment');
   const [shot, setShot] = useState<{ file: File; url: string } | null>(null);
@@ -118,8 +120,9 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
               <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center">
                 <CameraOff aria-hidden className="size-10 text-ink-soft" />
                 <p className="max-w-xs text-ink-soft">
-                  The camera did not open. Allow it in your browser and try again, or choose a photo that you
-                  already have.
+                  {secure
+                    ? 'The camera did not open. Allow it in your browser and try again, or choose a photo that you already have.'
+                    : 'Browsers allow a camera on https addresses and on localhost only. Open this page at its https address, or choose a photo file.'}
                 </p>
               </div>
             )}

@@ -20,7 +20,8 @@ const TEXTS: Readonly<Record<Kind, string>> = {
   none: 'No camera was found on this device.',
   busy: 'The camera is busy. Please close other apps that use it and try again.',
   settings: 'The camera does not support these settings. Trying fallback...',
-  insecure: 'A camera needs HTTPS. Please use the secure version of this site, or choose photos instead.',
+  insecure:
+    'Browsers allow a camera on secure (HTTPS) addresses only, and on localhost. Open this site at its https address, or choose a photo file instead.',
   other: 'Please check permissions or use file upload instead.',
 };
 

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from '@crisper/contract/scans';
+import { MAX_PHOTO_BYTES } from '@crisper/contract/scans/scans';
 import { randomId } from '../../../lib/random-id.ts';
 import type { Size } from './fit.ts';
 import { isHeic, PLACEHOLDER } from './heic.ts';

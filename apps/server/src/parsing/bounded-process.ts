@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+interface Program {
+  /** The name of the program in the bundle, beside this file there … */
+  bundled: string;
+  /** … and its source. */
+  source: URL;
+}
+
+interface Options {
+  program: Program | URL;
+  /** The most memory of its objects in MB … */
+  heap: number;
+  /** … and of everything, with the bytes that no heap counts. */
+  memory: number;
+}
+
+interface Events<Report> {
+  onReport(report: Report): void;
+  /** It died by itself, most likely because it may have no more memory; or, with a reason, it could not go on. */
+  onDeath(reason: string | null): void;
+}
+
+/** What a program says that cannot go on. */
+export type Broken = { type: 'broken'; reason: string };
+
+/** What the program itself needs, before it reads anything. */
+const BASE_MB = 256;
+
+/** In the bundle a file next to this one; from source a TypeScript file, which needs a loader. */
+function found(program: Program | URL): { file: URL; flags: string[] } {
+  if (program instanceof URL) return { file: program, flags: [] };
+  if (!import.meta.url.endsWith('.ts'))
+    return { file: new URL(`./${program.bundled}.js`, import.meta.url), flags: [] };
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return { file: program.source, flags: ['--import', loader] };
+}
+
+/** Reports why the program could not be loaded, before the process exits. */
+const boot = (file: URL) => `process.on('disconnect', () => process.exit());
+import(${JSON.stringify(file.href)}).catch((error) =>
+  process.send({ type: 'broken', reason: String(error?.message ?? error) }, () => process.exit(1)));`;
+
+/**
+ * A process that reads what strangers sent. It can be killed at any moment, has no secret of the server's environment, and
+ * gets no more memory than it may have: Linux refuses it more (elsewhere only its heap is bounded). A thread would not do:
+ * bytes outside of its heap count for nobody, and there a few kilobytes unpack to gigabytes.
+ */
+export class BoundedProcess<Order extends object, Report extends object> {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<unknown>;
+  #killed = false;
+
+  constructor({ program, heap, memory }: Options, { onReport, onDeath }: Events<Report>) {
+    const { file, flags } = found(program);
+    const args = [`--max-old-space-size=${heap}`, ...flags, '--input-type=module', '-e', boot(file)];
+    const kilobytes = String((BASE_MB + memory) * 1024);
+    const [command, ...words] =
+      process.platform === 'win32'
+        ? [process.execPath, ...args]
+        : ['/bin/sh', '-c', 'ulimit -d "$0"; exec "$@"', kilobytes, process.execPath, ...args];
+    this.#child = spawn(command!, words, {
+      // What it says at its death is long, and holds parts of what it read.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+      env: {},
+    });
+    const died = (reason: string | null): void => {
+      if (!this.#killed) onDeath(reason);
+    };
+    this.#ended = new Promise<void>((done) => {
+      this.#child.once('exit', () => done());
+      this.#child.once('error', (error) => {
+        died(error.message);
+        done();
+      });
+    });
+    this.#child.once('exit', () => died(null));
+    this.#child.on('message', (report: Report | Broken) => {
+      if (this.#killed) return;
+      if ('type' in report && report.type === 'broken') died((report as Broken).reason);
+      else onReport(report as Report);
+    });
+  }
+
+  /** Does nothing when the process has died; `onDeath` tells that. */
+  send(order: Order): void {
+    if (this.#child.connected) this.#child.send(order, () => {});
+  }
+
+  /** Resolves when it does not run any more. */
+  async kill(): Promise<void> {
+    this.#killed = true;
+    this.#child.kill('SIGKILL');
+    await this.#ended;
+  }
+}

@@ -1,0 +1,46 @@
+import { moment } from '../auth-emails.ts';
+
+interface Email {
+  subject: string;
+  text: string;
+}
+
+/** Without the username: whoever reads this may have nothing to do with the account. */
+export function newEmailEmail(link: string): Email {
+  return {
+    subject: 'Confirm your new email for Crisper',
+    text: `Hello,
+
+someone, hopefully you, wants to use this email address for a Crisper account. Open this link within a day, in a browser where you are signed in:
+
+${link}
+
+Nothing changes until then. If it was not you, there’s nothing to do.`,
+  };
+}
+
+interface Changed {
+  username: string;
+  /** A name made of known words. */
+  device: string;
+  at: Date;
+  /** Puts the old address back. */
+  link: string;
+  until: Date;
+}
+
+/** To the old address. Without the new one: it may be a thief's, and then it helps nobody. */
+export function emailChangedEmail({ username, device, at, link, until }: Changed): Email {
+  return {
+    subject: 'Your Crisper account has another email now',
+    text: `Hello ${username},
+
+your account was moved from this email address to another one: ${device}, ${moment(at)}. Emails go there from now on.
+
+If that was you, there’s nothing to do.
+
+If it wasn’t, open this link by ${moment(until)}. It puts this address back, signs everyone out, and lets you choose a new password:
+
+${link}`,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../db/client.ts';
+import { ownUsage } from '../recipes/book/book.repository.ts';
+import { ACCOUNT_BYTES, OWN_MAX } from '../recipes/own/own-recipe-limits.ts';
+import type { Against } from './duplicates.ts';
+import * as repository from './imports.repository.ts';
+
+/** What the person has, and room for. Locks the person. */
+export async function againstOf(
+  tx: Tx,
+  { userId, keepDuplicates }: Pick<repository.Archive, 'userId' | 'keepDuplicates'>,
+): Promise<Against> {
+  const { count, bytes } = await ownUsage(tx, userId, '');
+  return {
+    own: await repository.keysOfOwn(tx, userId),
+    keepDuplicates,
+    room: { recipes: OWN_MAX - count, bytes: ACCOUNT_BYTES - bytes },
+  };
+}

@@ -1,0 +1,96 @@
+import type { User } from '@crisper/contract/auth/auth';
+import { PLAN_DAYS, type ShoppingList } from '@crisper/contract/plan/plan';
+import type { planCost, recipeCost, setPrice } from '@crisper/contract/shopping/prices';
+import { dayAfter } from '@crisper/kitchen/calendar';
+import { usedCost } from '@crisper/kitchen/planning/costs';
+import { shareAt } from '@crisper/kitchen/planning/eaters';
+import { sumOf } from '@crisper/kitchen/planning/money';
+import { missingOf, type Needed, neededFor, neededForRecipe } from '@crisper/kitchen/planning/shopping';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
+import { localDay } from '../../local-day.ts';
+import { assertNotChild } from '../auth/assert-not-child.ts';
+import { lockHousehold } from '../household/households.repository.ts';
+import * as plans from '../plan/plan.repository.ts';
+import { recipesIn } from '../plan/plan-store.ts';
+import type { Supply } from '../plan/supply.ts';
+import * as repository from './prices.repository.ts';
+import * as shopping from './shopping.repository.ts';
+import { keyOf, momentOf } from './shopping-changes.ts';
+import type { ShoppingStore } from './shopping-store.ts';
+
+type Said = z.output<NonNullable<typeof setPrice.body>>;
+type Cost = z.output<typeof recipeCost.response>;
+
+/** Of a price that was taken away. */
+const NO_PRICE = { minor: null, currency: 'XXX', per: 'pack' as const, pack: '' };
+
+interface Deps {
+  db: Database;
+  store: ShoppingStore;
+  supply: Supply;
+  /** Finds a recipe that this person may see; from the recipes room. */
+  recipeOf: (id: string, userId: string) => Promise<Recipe>;
+}
+
+export type PricesService = ReturnType<typeof createPrices>;
+
+/** Prices that somebody entered, and what dishes and weeks cost by them. What has no price is unknown. */
+export function createPrices({ db, store, supply, recipeOf }: Deps) {
+  const costOf = async (user: User, needed: readonly Needed[]): Promise<Cost> => {
+    const prices = await repository.pricesOf(db.orm, user.householdId);
+    const byKey = new Map(prices.map((price) => [price.key, price]));
+    // In the words of a shop, so that the price of lemons holds for lemon juice.
+    const things = missingOf(needed, new Map());
+    return sumOf(
+      things.map((thing) => {
+        const price = byKey.get(thing.key);
+        const minor = price ? usedCost(thing, price) : null;
+        return price && minor !== null ? { currency: price.currency, minor } : null;
+      }),
+    );
+  };
+
+  return {
+    async set(user: User, { thing, price, at, idempotencyKey }: Said): Promise<ShoppingList> {
+      if (price === null) assertNotChild(user);
+      return store.changed(user, async (tx, shown) => {
+        await lockHousehold(tx, user.householdId);
+        if (await idempotencyKeys.claim(tx, user.id, idempotencyKey))
+          await repository.setPrice(tx, {
+            ...(price ?? NO_PRICE),
+            householdId: user.householdId,
+            key: keyOf(thing),
+            saidAt: momentOf(at, await shopping.now(tx)),
+            change: idempotencyKey ?? '',
+          });
+        return shown();
+      });
+    },
+
+    async ofRecipe(user: User, id: string, servings: number): Promise<Cost> {
+      return costOf(user, neededForRecipe(await recipeOf(id, user.id), servings));
+    },
+
+    /** The whole week, eaten or not. */
+    async ofPlan(user: User): Promise<z.output<typeof planCost.response>> {
+      const today = localDay(new Date(), user.timeZone);
+      const plan = await plans.findFrom(db.orm, user.householdId, dayAfter(today, 1 - PLAN_DAYS));
+      if (!plan) return { cost: null };
+      const { days } = plan.document;
+      const recipes = await supply.byIds(recipesIn(days), user.id);
+      return {
+        cost: await costOf(
+          user,
+          neededFor(days, recipes, (day, slot) => shareAt(plan.document, day, slot)),
+        ),
+      };
+    },
+
+    async *exportOf(householdId: string) {
+      yield* await repository.pricesOf(db.orm, householdId);
+    },
+  };
+}

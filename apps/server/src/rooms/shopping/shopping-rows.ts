@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { User } from '@crisper/contract/auth/auth';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import { lineOf, type Missing } from '@crisper/kitchen/planning/shopping';
+import { purchaseOf } from '@crisper/kitchen/planning/sold';
+import type { ShoppingPart } from '../plan/plan.tables.ts';
+import type { NewShopping, ShoppingRow } from './shopping.repository.ts';
+import { gramsOf, isInBasket, lastTick, toldAmount } from './shopping-parts.ts';
+
+/** Enough for every dish of a month; more is somebody playing. */
+export const PARTS_MAX = 60;
+/** A bought amount is enough up to this factor: nobody buys a second pack for a spoon. */
+const ENOUGH = 1.05;
+
+const NO_AMOUNT = { us: '', metric: '' };
+
+type Thing = Pick<Missing, 'key' | 'food' | 'name'>;
+
+/** The change of a list: rows to write, and ids of rows that nobody wants any more. */
+export interface Change {
+  written: NewShopping[];
+  removed: string[];
+}
+
+/** Who adds a line, to which household's list. */
+export type Adding = { id: User['id'] | null; householdId: string };
+
+/**
+ * Replaces everything that one source wants. Other sources' parts of a line stay, so that "2 onions" of a plan and "1 onion" of
+ * a recipe are "3 onions". A ticked line that nobody wants any more is in the basket already, and stays. One that is enough for
+ * what is wanted now stays ticked; for more it is to be bought again.
+ */
+export function wantedBy(
+  source: string,
+  wanted: readonly (Missing & Pick<ShoppingPart, 'servings'>)[],
+  rows: readonly ShoppingRow[],
+  by: Adding,
+  now = new Date().toISOString(),
+): Change {
+  const change: Change = { written: [], removed: [] };
+  const known = new Map(rows.map((row) => [row.key, row]));
+  const others = (row: ShoppingRow | undefined) =>
+    (row?.parts ?? []).filter((part) => part.source !== source);
+  for (const one of wanted) {
+    const row = known.get(one.key);
+    const before = row?.parts.find((part) => part.source === source);
+    const part: ShoppingPart = { source, dishes: one.dishes, grams: one.grams, since: now };
+    if (before?.amount && !isMore(before, one.grams)) part.amount = before.amount;
+    if (one.servings !== undefined) part.servings = one.servings;
+    const lineWith = (part: ShoppingPart) => rowOf(by, one, [...others(row), part].slice(-PARTS_MAX), row);
+    const next = lineWith(part);
+    if (!row || !isEnough(row, next.grams ?? null)) {
+      change.written.push(next);
+      continue;
+    }
+    const tick = before ? before.tick : isInBasket(row) ? lastTick(row) : undefined;
+    const since = before ? before.since : now;
+    const { since: _, ...same } = part;
+    const still = lineWith({ ...same, ...(since && { since }), ...(tick && { tick }) });
+    if (!isSame(row, still)) change.written.push(still);
+  }
+  const keys = new Set(wanted.map((one) => one.key));
+  for (const row of rows) {
+    if (keys.has(row.key) || isInBasket(row) || others(row).length === row.parts.length) continue;
+    const left = others(row);
+    if (left.length === 0) change.removed.push(row.id);
+    else change.written.push(rowOf(by, row, left, row));
+  }
+  return change;
+}
+
+/** A line from its parts. What was written by hand alone keeps its words. */
+export function rowOf(
+  by: Adding,
+  { key, food, name }: Thing,
+  parts: ShoppingPart[],
+  row?: ShoppingRow,
+): NewShopping {
+  const known = parts.flatMap((part) => gramsOf(part) ?? []);
+  const grams = known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
+  const dishes = [...new Set(parts.flatMap((part) => part.dishes))];
+  const line = lineOf({ key, food, name, grams, dishes });
+  const [first] = parts;
+  const told = toldAmount(parts);
+  const ownWords = parts.length === 1 && told === null ? first!.text : undefined;
+  const tick = lastTick({ parts });
+  return {
+    id: row?.id ?? randomUUID(),
+    householdId: by.householdId,
+    addedBy: row ? row.addedBy : by.id,
+    key,
+    food,
+    name: ownWords ?? line.name,
+    aisle: line.aisle,
+    grams: line.grams,
+    amount: told !== null ? { us: told, metric: told } : ownWords === undefined ? line.amount : NO_AMOUNT,
+    byHand: parts.some((part) => part.text !== undefined),
+    parts,
+    // More than the cook was asked for is asked again.
+    answer: row?.answer === 'have' && isMore(row, line.grams) ? null : (row?.answer ?? null),
+    ticked: isInBasket({ parts }),
+    tickedAt: tick ? new Date(tick.at) : null,
+  };
+}
+
+/** Grams that were bought with a line, for the pantry: whole packs. */
+export function boughtGrams({
+  food: id,
+  grams,
+}: {
+  food: FoodId | null;
+  grams: number | null;
+}): number | null {
+  const food = id === null ? undefined : foodById(id);
+  if (!food || grams === null) return grams;
+  // Sizes differ between shops: the smaller one is surely there.
+  return Math.min(purchaseOf(food, grams, 'us').grams, purchaseOf(food, grams, 'metric').grams);
+}
+
+function isMore({ grams: before }: Pick<ShoppingPart, 'grams'>, grams: number | null): boolean {
+  return before !== null && grams !== null && grams > before * ENOUGH;
+}
+
+/** What was bought for the old amount also does for the new one. */
+function isEnough(row: ShoppingRow, grams: number | null): boolean {
+  const bought = boughtGrams(row);
+  const needed = boughtGrams({ food: row.food, grams });
+  return bought === null || needed === null || needed <= bought * ENOUGH;
+}
+
+function isSame(row: ShoppingRow, next: NewShopping): boolean {
+  const { name, amount, parts, answer } = next;
+  const before = { name: row.name, amount: row.amount, parts: row.parts, answer: row.answer };
+  return isDeepStrictEqual(before, { name, amount, parts, answer });
+}

@@ -1,0 +1,5 @@
+import { Help } from '../../../rooms/site/help.tsx';
+
+export default function HelpRoute() {
+  return <Help />;
+}

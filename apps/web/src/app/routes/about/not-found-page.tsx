@@ -1,0 +1,20 @@
+import { Refrigerator } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+
+export default function NotFoundPage() {
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-5 px-4 py-24 text-center">
+      <span className="grid size-20 place-items-center rounded-full bg-herb-soft text-herb-ink">
+        <Refrigerator aria-hidden className="size-9" />
+      </span>
+      <h1 className="text-4xl">404 Page Not Found</h1>
+      <p className="text-ink-soft text-lg">
+        We looked on every shelf and behind the mustard. This page is not here.
+      </p>
+      <Button asChild>
+        <Link to="/">Back to the kitchen</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { Status } from '../../../rooms/status/status.tsx';
+
+export default function StatusRoute() {
+  return <Status />;
+}

@@ -1,0 +1,5 @@
+import { Tutorials } from '../../../rooms/site/tutorials.tsx';
+
+export default function TutorialsRoute() {
+  return <Tutorials />;
+}

@@ -1,0 +1,5 @@
+import { AnalyticsPage } from '../../../rooms/analytics/analytics-page.tsx';
+
+export default function AnalyticsRoute() {
+  return <AnalyticsPage />;
+}

@@ -1,0 +1,5 @@
+import { AuditPage } from '../../../rooms/audit/audit-page.tsx';
+
+export default function AuditRoute() {
+  return <AuditPage />;
+}

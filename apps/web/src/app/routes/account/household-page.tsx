@@ -1,0 +1,21 @@
+import { Users } from 'lucide-react';
+import { HouseholdView } from '../../../rooms/household/household-view.tsx';
+import { KitchenCard } from '../../../rooms/household/kitchen-card.tsx';
+import { MembersCard } from '../../../rooms/household/members-card.tsx';
+import { MembersOnly } from '../members-only.tsx';
+
+export default function HouseholdPage() {
+  return (
+    <MembersOnly
+      icon={Users}
+      title="Household"
+      text="Who you cook for, and what must not be on their plates."
+    >
+      <div className="grid gap-8">
+        <MembersCard />
+        <HouseholdView />
+        <KitchenCard />
+      </div>
+    </MembersOnly>
+  );
+}

@@ -1,0 +1,5 @@
+import { Inbox } from '../../../rooms/contact/inbox.tsx';
+
+export default function InboxRoute() {
+  return <Inbox />;
+}

@@ -1,0 +1,5 @@
+import { ViralDashboard } from '../../../rooms/referrals/viral-dashboard.tsx';
+
+export default function ViralRoute() {
+  return <ViralDashboard />;
+}

@@ -1,5 +1,0 @@
-import { AnalyticsPage } from '../../rooms/analytics/analytics-page.tsx';
-
-export default function AnalyticsRoute() {
-  return <AnalyticsPage />;
-}

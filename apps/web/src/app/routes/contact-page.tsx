@@ -1,5 +1,0 @@
-import { Contact } from '../../rooms/contact/contact.tsx';
-
-export default function ContactRoute() {
-  return <Contact />;
-}

@@ -1,5 +1,0 @@
-import { Features } from '../../rooms/site/features.tsx';
-
-export default function FeaturesRoute() {
-  return <Features />;
-}

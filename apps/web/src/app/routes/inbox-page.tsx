@@ -1,5 +1,0 @@
-import { Inbox } from '../../rooms/contact/inbox.tsx';
-
-export default function InboxRoute() {
-  return <Inbox />;
-}

@@ -1,5 +1,0 @@
-import { Privacy } from '../../rooms/site/privacy.tsx';
-
-export default function PrivacyRoute() {
-  return <Privacy />;
-}

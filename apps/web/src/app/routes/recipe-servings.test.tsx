@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+
+import type { Recipe } from '@crisper/contract/recipes/recipes';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endCooking, getCooking } from '../../rooms/cooking/cooking-store.ts';
+import RecipePage from './recipe-page.tsx';
+
+const recipe: Recipe = {
+  id: 'stew',
+  slug: 'stew',
+  title: 'Stew',
+  description: '',
+  imageUrl: null,
+  tags: [],
+  courses: [],
+  cuisine: null,
+  totalTimeMin: 10,
+  prepTimeMin: 5,
+  cookTimeMin: 5,
+  servings: 2,
+  difficulty: 'easy',
+  equipment: [],
+  diets: [],
+  allergens: [],
+  mayContain: [],
+  hasUnknown: false,
+  calories: null,
+  isFavorite: false,
+  isFeatured: false,
+  plate: [],
+  origin: 'cookbook',
+  isOwn: false,
+  sourceUrl: null,
+  nutritionPerServing: null,
+  ingredients: [],
+  steps: [{ text: 'Simmer the stew.', tip: null, looksRight: null }],
+  interactiveSteps: [
+    {
+      step: 1,
+      title: 'Simmer',
+      text: 'Simmer the stew.',
+      timer_sec: null,
+      timers: [],
+      heat: null,
+      temp_f: null,
+      temp_c: null,
+      temps: [],
+      looks_right: null,
+      tip: null,
+      swap_note: null,
+      allergen_flags: [],
+      equipment: [],
+      uses: [],
+    },
+  ],
+};
+
+beforeEach(() => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollTo = () => undefined;
+  vi.stubGlobal('fetch', async (input: string | URL | Request) =>
+    /\/api\/recipes\/stew$/.test(String(input instanceof Request ? input.url : input))
+      ? Response.json(recipe)
+      : Response.json({ error: 'Not found', code: 'not_found' }, { status: 404 }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  endCooking('stew');
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const visit = (path: string) => {
+  const router = createMemoryRouter([{ path: '/recipe/:id', Component: RecipePage }], {
+    initialEntries: [path],
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+};
+
+it('opens for the servings of a plan, and keeps those that are chosen in its address', async () => {
+  const router = visit('/recipe/stew?servings=5');
+  const [shown] = await screen.findAllByLabelText('Servings');
+  expect(shown!.textContent).toBe('5 servings');
+  fireEvent.click(screen.getAllByRole('button', { name: 'One serving more' })[0]!);
+  expect(screen.getAllByLabelText('Servings')[0]!.textContent).toBe('6 servings');
+  expect(router.state.location.search).toBe('?servings=6');
+});
+
+it('cooks for them, also where it was begun for others before', async () => {
+  visit('/recipe/stew?servings=5&cook');
+  await screen.findByText(/Take out, for 5/);
+  expect(getCooking('stew')?.servings).toBe(5);
+  cleanup();
+  visit('/recipe/stew?servings=3&cook');
+  await screen.findByText(/Take out, for 3/);
+  cleanup();
+  visit('/recipe/stew');
+  expect((await screen.findAllByLabelText('Servings'))[0]!.textContent).toBe('3 servings');
+});
+
+it.each(['0', '-2', 'x', '1e9'])('is not asked for %s servings', async (count) => {
+  visit(`/recipe/stew?servings=${count}`);
+  expect((await screen.findAllByLabelText('Servings'))[0]!.textContent).toBe('2 servings');
+});

@@ -1,5 +1,0 @@
-import { Status } from '../../rooms/status/status.tsx';
-
-export default function StatusRoute() {
-  return <Status />;
-}

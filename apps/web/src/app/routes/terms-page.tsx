@@ -1,5 +1,0 @@
-import { Terms } from '../../rooms/site/terms.tsx';
-
-export default function TermsRoute() {
-  return <Terms />;
-}

@@ -1,5 +1,0 @@
-import { ViralDashboard } from '../../rooms/referrals/viral-dashboard.tsx';
-
-export default function ViralRoute() {
-  return <ViralDashboard />;
-}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { performAgain, startOutbox } from '../lib/outbox/outbox.ts';
+import { changesOf } from '../lib/outbox/outbox-state.ts';
+import type { ChangeHandlers } from '../lib/outbox/pending-change.ts';
+import { getSession } from '../lib/session/session-store.ts';
+import { followLive } from '../rooms/household/follow-household.ts';
+import { toast } from '../ui/toast-store.ts';
+
+const listChanges = async () => (await import('../rooms/shopping/list-changes.ts')).listChanges;
+
+/** The room of each kind of change. */
+const HANDLERS: Readonly<Record<string, () => Promise<ChangeHandlers>>> = {
+  favorite: async () => (await import('../rooms/favorites/favorite-changes.ts')).favoriteChanges,
+  meal: async () => (await import('../rooms/meals/meal-changes.ts')).mealChanges,
+  shop: async () => (await import('../rooms/shopping/shop-changes.ts')).shopChanges,
+  tick: listChanges,
+  list: listChanges,
+  amount: listChanges,
+  move: listChanges,
+  price: listChanges,
+  regular: listChanges,
+  unlist: listChanges,
+};
+
+/** Used if a room's code cannot be loaded, or the kind is unknown to this version. */
+const FALLBACK: ChangeHandlers = {
+  sent: () => {},
+  refused: ({ title }, { message }) =>
+    toast({ tone: 'error', title: 'Not Saved', text: `${title}: ${message}` }),
+};
+
+/** Starts the outbox, passes the results to the rooms, and follows what others of the household do. */
+export function sendPendingChanges(queries: QueryClient, goTo: (path: string) => void): void {
+  followLive(queries);
+  startOutbox(async (ended) => {
+    const { change } = ended;
+    const handlers = (await HANDLERS[change.kind]?.().catch(() => undefined)) ?? FALLBACK;
+    if (change.userId !== getSession()?.user.id) return;
+    const page = { queries, goTo, waiting: changesOf(change.kind), again: () => performAgain(change) };
+    if (ended.state === 'sent') handlers.sent(change, ended.answer, page);
+    else handlers.refused(change, ended.refusal, page);
+  });
+}

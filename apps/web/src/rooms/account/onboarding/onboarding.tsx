@@ -1,0 +1,122 @@
+import { completeOnboarding, saveGoals } from '@crisper/contract/nutrition/nutrition';
+import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { refreshSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Scrim } from '../../../ui/scrim.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { bodyOf, FIRST_ANSWERS, planOf } from './onboarding-plan.ts';
+import { DetailsStep, GoalStep, PitchStep, WelcomeStep } from './steps.tsx';
+
+const TITLES = [
+  'Welcome to Crisper!',
+  'Eat with your eyes open',
+  'What’s your goal?',
+  'A few details about you',
+];
+
+/** Four steps after a first sign-up. Each can be skipped, and the first closed; both end it for good. */
+export default function Onboarding() {
+  const queries = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [step, setStep] = useState(0);
+  const [answers, setAnswers] = useState(FIRST_ANSWERS);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const plan = planOf(answers);
+  const last = step === TITLES.length - 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: screen readers announce each new step
+  useEffect(() => heading.current?.focus(), [step]);
+
+  /** Refreshes the session, whose "completed" flag closes the dialog. */
+  const finish = async (work: () => Promise<unknown>, failed: string) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+      await refreshSession();
+      for (const queryKey of [['nutrition'], ['home']]) void queries.invalidateQueries({ queryKey });
+      return true;
+    } catch {
+      toast({ tone: 'error', title: 'Error', text: failed });
+      setFailure(failed);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = async () => {
+    if (!plan) return;
+    const body = bodyOf(answers, plan);
+    const saved = await finish(
+      () => call(saveGoals, { body }),
+      'Failed to save your nutrition goals. Please try again.',
+    );
+    if (saved)
+      toast({ title: 'Goals Updated', text: 'Your nutrition goals have been successfully updated!' });
+  };
+
+  const skip = () => void finish(() => call(completeOnboarding), 'That didn’t work. Please try again.');
+
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Scrim />
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            heading.current?.focus();
+          }}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-x-0 bottom-0 z-50 max-h-[94dvh] animate-slide-up overflow-y-auto overscroll-contain rounded-t-panel bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-lift sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-3rem)] sm:max-w-xl sm:-translate-1/2 sm:animate-rise sm:rounded-panel sm:p-8"
+        >
+          <p className="font-medium text-ink-soft text-sm">
+            Step {step + 1} of {TITLES.length}
+          </p>
+          <Radix.Title ref={heading} tabIndex={-1} className="mt-1 pr-12 text-3xl outline-none">
+            {TITLES[step]}
+          </Radix.Title>
+          <div className="mt-5">
+            {step === 0 && <WelcomeStep />}
+            {step === 1 && <PitchStep />}
+            {step === 2 && <GoalStep answers={answers} onChange={setAnswers} />}
+            {step === 3 && <DetailsStep answers={answers} plan={plan} onChange={setAnswers} />}
+          </div>
+          <FormError className="mt-5">{failure}</FormError>
+          <div className="mt-7 flex flex-wrap justify-end gap-3">
+            <Button variant="ghost" className="mr-auto -ml-3" disabled={busy} onClick={skip}>
+              Skip for now
+            </Button>
+            {step > 0 && (
+              <Button variant="ghost" onClick={() => setStep(step - 1)}>
+                Back
+              </Button>
+            )}
+            {last ? (
+              <Button variant="accent" size="lg" busy={busy} disabled={!plan} onClick={() => void save()}>
+                Save my plan
+              </Button>
+            ) : (
+              <Button variant="accent" size="lg" onClick={() => setStep(step + 1)}>
+                {step === 0 ? 'Get started' : 'Next'}
+              </Button>
+            )}
+          </div>
+          {step === 0 && (
+            <IconButton label="Close" disabled={busy} className="absolute top-4 right-4" onClick={skip}>
+              <X />
+            </IconButton>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,131 @@
+import type { EnergyPlan } from '@crisper/kitchen/nutrition/energy-plans';
+import { Camera, ChartPie, CookingPot, Scale, ScanLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BodyFields } from '../../../shared/body-fields.tsx';
+import { ACTIVITY_OPTIONS, GOAL_OPTIONS } from '../../../shared/lifestyle-options.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { Answers } from './onboarding-plan.ts';
+
+export function WelcomeStep() {
+  return (
+    <div className="grid gap-4">
+      <p className="text-lg">Snap your fridge, cook now, and see what it does for you.</p>
+      <Points
+        points={[
+          [<ScanLine key="scan" />, 'Photograph what you have: Crisper names the ingredients.'],
+          [<CookingPot key="cook" />, 'Cook a recipe that needs nothing else, step by step.'],
+          [<ChartPie key="eat" />, 'Log it in one tap. It shows its work: you can trace every figure.'],
+        ]}
+      />
+    </div>
+  );
+}
+
+export function PitchStep() {
+  return (
+    <div className="grid gap-4">
+      <p>
+        Every figure comes from the tables of USDA FoodData Central, with the portion it was worked out for
+        and an honest range around it.
+      </p>
+      <Points
+        points={[
+          [<Camera key="snap" />, 'Snap a meal and correct what was seen. Photos are never stored.'],
+          [<Scale key="goals" />, 'Get daily targets for your body and your goal.'],
+          [<ChartPie key="see" />, 'See calories, macros and micronutrients by day, week and month.'],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Points({ points }: { points: readonly (readonly [icon: ReactNode, text: string])[] }) {
+  return (
+    <ul className="grid gap-3">
+      {points.map(([icon, text]) => (
+        <li key={text} className="flex items-center gap-4">
+          <span
+            aria-hidden
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-herb-soft text-herb-ink [&_svg]:size-5"
+          >
+            {icon}
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StepProps {
+  answers: Answers;
+  onChange: (answers: Answers) => void;
+}
+
+export function GoalStep({ answers, onChange }: StepProps) {
+  return (
+    <div className="grid gap-4">
+      <Select
+        label="Goal"
+        options={GOAL_OPTIONS}
+        value={answers.goal}
+        onChange={(event) => onChange({ ...answers, goal: event.target.value as Answers['goal'] })}
+      />
+      <Select
+        label="Activity level"
+        options={ACTIVITY_OPTIONS}
+        value={answers.activityLevel}
+        onChange={(event) =>
+          onChange({ ...answers, activityLevel: event.target.value as Answers['activityLevel'] })
+        }
+      />
+    </div>
+  );
+}
+
+const GENDERS = [
+  { value: '', label: 'Choose one' },
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+];
+
+export function DetailsStep({ answers, plan, onChange }: StepProps & { plan: EnergyPlan | null }) {
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label="Gender"
+          options={GENDERS}
+          value={answers.gender ?? ''}
+          onChange={(event) => {
+            const gender = event.target.value as 'male' | 'female' | '';
+            onChange({ ...answers, gender: gender || null });
+          }}
+        />
+        <Field
+          label="Age"
+          inputMode="numeric"
+          placeholder="30"
+          value={answers.age}
+          onChange={(event) => onChange({ ...answers, age: event.target.value })}
+        />
+      </div>
+      <BodyFields
+        heightFt={answers.heightFt}
+        weightLbs={answers.weightLbs}
+        onChange={(size) => onChange({ ...answers, ...size })}
+      />
+      <div aria-live="polite" className="rounded-card bg-herb-soft p-4">
+        {plan ? (
+          <p className="tabular-nums">
+            <strong>{plan.dailyCalories.toLocaleString('en-US')} kcal</strong> a day: {plan.dailyProtein} g
+            protein, {plan.dailyCarbs} g carbs, {plan.dailyFat} g fat. You can change all of it later.
+          </p>
+        ) : (
+          <p className="text-ink-soft">Fill in all four and your plan appears here.</p>
+        )}
+      </div>
+    </div>
+  );
+}

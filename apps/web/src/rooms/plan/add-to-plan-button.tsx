@@ -1,0 +1,99 @@
+import { MEAL_SLOTS, type MealSlot } from '@crisper/contract/plan/plan';
+import { placeMeal } from '@crisper/contract/plan/plan-edits';
+import { dayAfter } from '@crisper/kitchen/calendar';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { cachePlan, planQuery } from './plan.queries.ts';
+import { dateOf, mealTitle, notForText, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
+
+interface AddToPlanButtonProps {
+  recipe: { id: string; title: string };
+  className?: string;
+}
+
+/** Puts a recipe on any day and meal of the week. */
+export function AddToPlanButton({ recipe, className }: AddToPlanButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        onClick={() => setOpen(true)}
+        aria-label={`Add to plan: ${recipe.title}`}
+        className={className ?? ''}
+      >
+        <CalendarPlus aria-hidden className="size-5" /> Add to plan
+      </Button>
+      {open && <AddToPlanDialog recipe={recipe} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export function AddToPlanDialog({
+  recipe,
+  onClose,
+}: Pick<AddToPlanButtonProps, 'recipe'> & { onClose: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { data } = useQuery(planQuery);
+  const today = new Date().toLocaleDateString('en-CA');
+  const dates = data?.plan
+    ? data.plan.days.map(({ date }) => date).filter((date) => date >= data.plan!.today)
+    : Array.from({ length: 7 }, (_, at) => dayAfter(today, at));
+  const [date, setDate] = useState('');
+  const [slot, setSlot] = useState<MealSlot>('dinner');
+  const chosen = date || (dates[0] ?? today);
+  const there = data?.plan?.days
+    .find((day) => day.date === chosen)
+    ?.meals.find((meal) => meal.slot === slot && (meal.recipe || meal.plate || meal.note));
+  const put = useMutation({
+    mutationFn: () => call(placeMeal, { body: { date: chosen, slot, recipe: recipe.id } }),
+    onSuccess: (plan) => {
+      cachePlan(queries, plan);
+      const meal = plan.days.find((day) => day.date === chosen)?.meals.find((one) => one.slot === slot);
+      toast({
+        title: 'Planned',
+        text: `${recipe.title}, ${weekdayOf(chosen)} ${SLOT_TITLES[slot].toLowerCase()}${
+          meal && meal.notFor.length > 0 ? `. Not for ${notForText(meal)}.` : ''
+        }`,
+        action: { label: 'See the plan', onPress: () => void navigate('/plan') },
+      });
+      onClose();
+    },
+    onError: (error) =>
+      toast({
+        tone: 'error',
+        title: 'Not Planned',
+        text: (error instanceof ApiError && error.message) || 'Please try again.',
+      }),
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Add to plan" description={recipe.title}>
+      <div className="grid gap-4">
+        <Select
+          label="Day"
+          value={chosen}
+          onChange={(event) => setDate(event.target.value)}
+          options={dates.map((one) => ({ value: one, label: `${weekdayOf(one)}, ${dateOf(one)}` }))}
+        />
+        <Select
+          label="Meal"
+          value={slot}
+          onChange={(event) => setSlot(event.target.value as MealSlot)}
+          options={MEAL_SLOTS.map((one) => ({ value: one, label: SLOT_TITLES[one] }))}
+        />
+        {there && <p className="text-ink-soft text-sm">It replaces {mealTitle(there)}.</p>}
+        <Button variant="accent" busy={put.isPending} onClick={() => put.mutate()}>
+          Add to plan
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

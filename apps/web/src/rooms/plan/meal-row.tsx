@@ -1,0 +1,202 @@
+import type { MealPlan, PlannedMealView } from '@crisper/contract/plan/plan';
+import { listed } from '@crisper/kitchen/composing/wording';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { wholeServings } from '@crisper/kitchen/planning/whole-servings';
+import { Lock, NotebookPen, Plus, Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { timeOf } from '../../shared/minutes.ts';
+import { plannedPath } from '../../shared/planned-path.ts';
+import { RecipePicture } from '../../shared/recipe-picture.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MealMenu } from './meal-menu.tsx';
+import {
+  cookedOn,
+  eatersText,
+  finishedBy,
+  mealTitle,
+  notForText,
+  type Person,
+  SLOT_TITLES,
+  servingsText,
+  weekdayOf,
+} from './plan-labels.ts';
+import { SwapDialog } from './swap-dialog.tsx';
+import { useDragMeal } from './use-drag-meal.ts';
+import type { Planner } from './use-plan.ts';
+
+interface MealRowProps {
+  plan: MealPlan;
+  day: number;
+  meal: PlannedMealView;
+  system: MeasureSystem;
+  planner: Planner;
+  /** Everybody in the household. */
+  people: readonly Person[];
+  mayPlan: boolean;
+}
+
+export function MealRow({ plan, day, meal, system, planner, people, mayPlan }: MealRowProps) {
+  const [swapping, setSwapping] = useState(false);
+  const date = plan.days[day]!.date;
+  const place = { day, slot: meal.slot };
+  const where = `${weekdayOf(date)} ${SLOT_TITLES[meal.slot].toLowerCase()}`;
+  const busy = planner.busy === `${day} ${meal.slot}`;
+  const details = detailsOf(meal);
+  const who = eatersText(plan, meal);
+  const mayLog = date <= plan.today && (meal.recipe !== null || meal.extras.length > 0);
+  const from = meal.recipe && meal.leftover ? cookedOn(plan, day, meal.recipe.id) : null;
+  const later = meal.recipe && !meal.leftover ? finishedBy(plan, day, meal.recipe.id) : [];
+  const dragging = useDragMeal(place, mayPlan, (from) => planner.move(plan, from, place));
+  return (
+    <li
+      {...dragging.props}
+      className={cx(
+        'flex gap-3 rounded-control py-3 transition',
+        busy && 'opacity-60',
+        dragging.over && 'bg-herb-soft',
+      )}
+      aria-busy={busy}
+    >
+      <div className="size-12 shrink-0 sm:size-16 overflow-hidden rounded-control print:hidden">
+        {isOpen(meal) ? (
+          <OpenPlate note={meal.note} />
+        ) : (
+          <RecipePicture recipe={meal.recipe ?? plateOf(meal)} />
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2">
+          <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+            {SLOT_TITLES[meal.slot]}
+            {meal.leftover && <Badge tone="herb">{from ? `Leftovers from ${from}` : 'Leftovers'}</Badge>}
+            {who && <Badge>{who}</Badge>}
+            {meal.notFor.length > 0 && <Badge tone="tomato">Not for {notForText(meal)}</Badge>}
+          </p>
+          {(mayPlan || mayLog) && (
+            <div className="-my-3 -mr-2 flex shrink-0 sm:mr-0 print:hidden">
+              {mayPlan && !meal.locked && (
+                <IconButton
+                  label={`Swap ${where}`}
+                  disabled={planner.busy !== null}
+                  onClick={() => setSwapping(true)}
+                >
+                  <Shuffle />
+                </IconButton>
+              )}
+              {mayPlan && meal.locked && (
+                <IconButton
+                  label={`Unlock ${where}`}
+                  aria-pressed
+                  disabled={planner.busy !== null}
+                  onClick={() => planner.lock(plan, place, false)}
+                  className="text-honey-ink"
+                >
+                  <Lock />
+                </IconButton>
+              )}
+              <MealMenu
+                plan={plan}
+                place={place}
+                where={where}
+                meal={meal}
+                planner={planner}
+                people={people}
+                mayPlan={mayPlan}
+                mayLog={mayLog}
+              />
+            </div>
+          )}
+        </div>
+        {meal.recipe ? (
+          <Link to={plannedPath(meal.recipe.id, meal)} className="font-semibold leading-snug hover:underline">
+            {mealTitle(meal)}
+          </Link>
+        ) : (
+          <p className="font-semibold leading-snug">{mealTitle(meal)}</p>
+        )}
+        {meal.side && (
+          <p className="text-sm">
+            with{' '}
+            <Link
+              to={plannedPath(meal.side.id, sideOf(meal, meal.side))}
+              className="font-medium hover:underline"
+            >
+              {meal.side.title}
+            </Link>
+          </p>
+        )}
+        {meal.extras.length > 0 && <p className="text-sm">{extrasText(meal, system)}</p>}
+        {!isOpen(meal) && (
+          <p className="flex flex-wrap gap-x-1.5 text-ink-soft text-sm tabular-nums">
+            {details.map((part, at) => (
+              <span key={part} className="whitespace-nowrap">
+                {part}
+                {at < details.length - 1 && ' ·'}
+              </span>
+            ))}
+          </p>
+        )}
+        {meal.cook > meal.portions + 0.01 && <p className="text-herb-ink text-sm">{cookText(meal, later)}</p>}
+        {meal.note && !isOpen(meal) && <p className="text-sm italic">{meal.note}</p>}
+      </div>
+      {swapping && (
+        <SwapDialog
+          plan={plan}
+          place={place}
+          where={where}
+          planner={planner}
+          onClose={() => setSwapping(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Nothing but perhaps a note. */
+function isOpen({ recipe, gone, extras }: PlannedMealView): boolean {
+  return !recipe && !gone && extras.length === 0;
+}
+
+function OpenPlate({ note }: { note: string | null }) {
+  return (
+    <span className="grid size-full place-items-center border border-line-strong border-dashed text-ink-soft">
+      {note ? <NotebookPen aria-hidden className="size-5" /> : <Plus aria-hidden className="size-5" />}
+    </span>
+  );
+}
+
+/** "with 60 g rice", "with potatoes and green salad"; for a plain meal the amounts alone. */
+function extrasText({ recipe, plate, extras }: PlannedMealView, system: MeasureSystem): string {
+  const amounts = listed(extras.map((extra) => `${extra.amount[system]} ${extra.name}`));
+  if (!recipe) return amounts;
+  // A salad is a handful of each; nobody weighs the lettuce.
+  return plate && extras.length > 2 ? `with ${plate.toLowerCase()}` : `with ${amounts}`;
+}
+
+/** Whoever eats the dish eats as much of its side. */
+const sideOf = ({ cook, portions }: PlannedMealView, side: { portions: number }) => ({
+  cook: portions > 0 ? (side.portions * cook) / portions : 0,
+});
+
+/** "Cook 3 servings: enough for Friday’s lunch too". */
+function cookText({ cook }: PlannedMealView, later: readonly string[]): string {
+  const count = wholeServings(cook);
+  const servings = `Cook ${count} ${count === 1 ? 'serving' : 'servings'}`;
+  return later.length > 0 ? `${servings}: enough for ${listed(later)} too` : servings;
+}
+
+/** A meal of plain foods gets a drawn plate too. */
+function plateOf(meal: PlannedMealView) {
+  const plate = meal.extras.map(({ food }) => food);
+  return { id: plate.join(), title: meal.plate ?? '', plate, equipment: [], imageUrl: null };
+}
+
+function detailsOf(meal: PlannedMealView): string[] {
+  const parts = [`about ${meal.figures.calories.toLocaleString('en-US')} kcal`];
+  if (meal.recipe && !meal.leftover) parts.push(timeOf(meal.recipe.totalTimeMin));
+  if (meal.recipe && meal.portions !== 1) parts.push(servingsText(meal.portions));
+  return parts;
+}

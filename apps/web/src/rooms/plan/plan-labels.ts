@@ -1,0 +1,114 @@
+import type { MealPlan, MealSlot, PlannedDayView, PlannedMealView } from '@crisper/contract/plan/plan';
+import { listed, titleCase } from '@crisper/kitchen/composing/wording';
+import { DAY_CORRIDOR } from '@crisper/kitchen/planning/plan';
+
+export const SLOT_TITLES: Readonly<Record<MealSlot, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+/** Somebody in the household. */
+export interface Person {
+  id: string;
+  name: string;
+  isMember: boolean;
+  isSelf: boolean;
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const shortWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Calendar days are formatted in UTC, so that time zones do not shift them. */
+export const weekdayOf = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
+export const dateOf = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
+
+export const shortWeekdayOf = (day: string): string => shortWeekday.format(new Date(`${day}T00:00:00Z`));
+export const dayOfMonth = (day: string): number => Number(day.slice(-2));
+/** The element of a day's card. */
+export const dayId = (day: string): string => `day-${day}`;
+
+/** A meal without a recipe is named after its plate, its foods or its note. */
+export function mealTitle({
+  recipe,
+  gone,
+  plate,
+  note,
+  extras,
+}: Pick<PlannedMealView, 'recipe' | 'gone' | 'plate' | 'note' | 'extras'>): string {
+  if (recipe) return recipe.title;
+  if (gone) return 'This recipe is gone. Swap it.';
+  if (plate) return plate;
+  if (extras.length > 0) return titleCase(listed(extras.map(({ name }) => name)));
+  return note ?? 'Nothing planned';
+}
+
+/** "Bea: not vegan, you: contains milk". */
+export function notForText({ notFor }: Pick<PlannedMealView, 'notFor'>): string {
+  return notFor.map(({ name, why }) => `${name}: ${why}`).join(', ');
+}
+
+/** What was planned, and for whom it is nothing. */
+export function plannedText(meal: PlannedMealView): string {
+  const title = mealTitle(meal);
+  return meal.notFor.length === 0 ? title : `${title}. Not for ${notForText(meal)}.`;
+}
+
+/** "Without Bea", "With Gran", "Nobody eats here"; empty where it is everybody. */
+export function eatersText({ eaters }: Pick<MealPlan, 'eaters'>, meal: PlannedMealView): string {
+  if (meal.eaters.length === 0) return 'Nobody eats here';
+  const names = (people: readonly { name: string }[]) => listed(people.map(({ name }) => name));
+  const away = eaters.filter(({ id }) => !meal.eaters.some((one) => one.id === id));
+  const guests = meal.eaters.filter(({ id }) => !eaters.some((one) => one.id === id));
+  if (away.length > 0 && meal.eaters.length === 1) return `Only ${names(meal.eaters)}`;
+  return [away.length > 0 && `without ${names(away)}`, guests.length > 0 && `with ${names(guests)}`]
+    .filter((part) => part !== false)
+    .join(', ')
+    .replace(/^w/, 'W');
+}
+
+const FIGURES = [
+  ['calories', 'calories'],
+  ['protein', 'protein'],
+  ['carbs', 'carbs'],
+  ['fat', 'fat'],
+] as const;
+
+/** The deviations from the day's targets in words; empty if on target. */
+export function missedBy({ off, onTarget }: PlannedDayView): string {
+  if (onTarget) return '';
+  const parts = FIGURES.filter(([key]) => Math.abs(off[key]) > DAY_CORRIDOR).map(
+    ([key, name]) => `${name} ${Math.round(Math.abs(off[key]) * 100)}% ${off[key] > 0 ? 'over' : 'under'}`,
+  );
+  return parts.join(', ');
+}
+
+/** "Friday’s lunch, Saturday’s lunch": the later meals that finish what is cooked on this day. */
+export function finishedBy({ days }: Pick<MealPlan, 'days'>, day: number, recipe: string): string[] {
+  return days
+    .slice(day + 1)
+    .flatMap(({ date, meals }) =>
+      meals
+        .filter((meal) => meal.leftover && meal.recipe?.id === recipe)
+        .map(({ slot }) => `${weekdayOf(date)}’s ${SLOT_TITLES[slot].toLowerCase()}`),
+    );
+}
+
+/** The day on which the dish of a leftover meal is cooked. */
+export function cookedOn({ days }: Pick<MealPlan, 'days'>, day: number, recipe: string): string | null {
+  const before = days
+    .slice(0, day)
+    .findLast(({ meals }) => meals.some((meal) => !meal.leftover && meal.recipe?.id === recipe));
+  return before ? weekdayOf(before.date) : null;
+}
+
+/** "1 serving", "1 1/2 servings": in quarters. */
+export function servingsText(count: number): string {
+  const quarters = Math.max(1, Math.round(count * 4));
+  const rest = ['', '1/4', '1/2', '3/4'][quarters % 4] ?? '';
+  const whole = Math.floor(quarters / 4);
+  const text = [whole > 0 ? String(whole) : '', rest].filter(Boolean).join(' ');
+  return `${text} ${quarters <= 4 ? 'serving' : 'servings'}`;
+}

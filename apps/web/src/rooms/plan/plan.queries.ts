@@ -1,0 +1,21 @@
+import { getPlan, type MealPlan } from '@crisper/contract/plan/plan';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { SHOPPING_KEY } from '../../lib/query-keys.ts';
+
+export const planQuery = queryOptions({
+  queryKey: ['plan'],
+  queryFn: ({ signal }) => call(getPlan, { signal }),
+});
+
+const NO_WISHES = { weekdayMinutes: null, newRecipes: null };
+
+/** Stores the new plan in the cache; the shopping list depends on it. */
+export function cachePlan(queries: QueryClient, plan: MealPlan): void {
+  queries.setQueryData(planQuery.queryKey, (before) => ({
+    plan,
+    mayPlan: true,
+    wishes: before?.wishes ?? NO_WISHES,
+  }));
+  void queries.invalidateQueries({ queryKey: SHOPPING_KEY });
+}

@@ -1,0 +1,80 @@
+import type { MealPlan } from '@crisper/contract/plan/plan';
+import { mealAlternatives } from '@crisper/contract/plan/plan-edits';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { timeOf } from '../../shared/minutes.ts';
+import { RecipePicture } from '../../shared/recipe-picture.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Place, Planner } from './use-plan.ts';
+
+interface SwapDialogProps {
+  plan: MealPlan;
+  place: Place;
+  /** "Wednesday dinner". */
+  where: string;
+  planner: Planner;
+  onClose: () => void;
+}
+
+/** Five other dishes for a meal, each with why. */
+export function SwapDialog({ plan, place, where, planner, onClose }: SwapDialogProps) {
+  const found = useQuery({
+    queryKey: ['plan', 'alternatives', plan.id, plan.version, place.day, place.slot],
+    queryFn: ({ signal }) =>
+      call(mealAlternatives, { params: { id: plan.id }, body: { version: plan.version, ...place }, signal }),
+    retry: false,
+    gcTime: 0,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Swap ${where}`}
+      description="Portions adjust to the rest of your day."
+    >
+      {found.isPending && (
+        <div role="status" aria-label="Looking for dishes" className="grid gap-3">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+        </div>
+      )}
+      {found.isError && <LoadFailed of={found}>Nothing was changed.</LoadFailed>}
+      {found.data?.alternatives.length === 0 && (
+        <p className="text-ink-soft">
+          No other dish we know suits everybody here. Choose a recipe of your own.
+        </p>
+      )}
+      <ul aria-label="Other dishes" className="grid gap-2">
+        {found.data?.alternatives.map(({ recipe, side, figures, why }) => (
+          <li key={recipe.id}>
+            <button
+              type="button"
+              className="flex w-full items-center gap-3 rounded-card border border-line p-2.5 text-left hover:border-herb hover:bg-herb-soft"
+              onClick={() => {
+                planner.swap(plan, place, recipe.id);
+                onClose();
+              }}
+            >
+              <span className="size-14 shrink-0 overflow-hidden rounded-control">
+                <RecipePicture recipe={recipe} />
+              </span>
+              <span className="min-w-0">
+                <span className="block font-semibold leading-snug">
+                  {recipe.title}
+                  {side && <span className="font-normal"> with {side.toLowerCase()}</span>}
+                </span>
+                <span className="block text-ink-soft text-sm tabular-nums">
+                  {timeOf(recipe.totalTimeMin)} · about {figures.calories.toLocaleString('en-US')} kcal
+                </span>
+                <span className="block text-herb-ink text-sm">{why.join(' · ')}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

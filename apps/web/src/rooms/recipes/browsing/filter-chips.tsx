@@ -1,0 +1,27 @@
+import { Chip } from '../../../ui/chip.tsx';
+
+interface FilterChipsProps<Word extends string> {
+  title: string;
+  words: readonly Word[];
+  value: Word | 'all';
+  onChange: (value: Word | 'all') => void;
+}
+
+/** A single choice. Pressing the selected chip again clears it. */
+export function FilterChips<Word extends string>({ title, words, value, onChange }: FilterChipsProps<Word>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold text-sm">{title}</legend>
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+        <Chip selected={value === 'all'} onToggle={() => onChange('all')}>
+          All
+        </Chip>
+        {words.map((word) => (
+          <Chip key={word} selected={value === word} onToggle={() => onChange(value === word ? 'all' : word)}>
+            <span className="capitalize">{word}</span>
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { randomId } from '../../../lib/random-id.ts';
+import { KEPT_PAGES } from '../../../lib/session/end-session.ts';
+
+/** In memory too, because some browsers refuse the cache. */
+let shown: { id: string; pages: readonly string[] } | null = null;
+
+const addressOf = (id: string, at: number) => `/kept-pages/${id}/${at}`;
+
+async function open(): Promise<Cache | null> {
+  try {
+    return await caches.open(KEPT_PAGES);
+  } catch {
+    // Missing on plain http and refused if storage is blocked: then the photos live as long as the page.
+    return null;
+  }
+}
+
+/**
+ * Stores the photos of the recipe that is being looked through, so that a reload loses none: they are too large for the
+ * tab's own storage. Those of one review at a time; its draft knows them by the id.
+ */
+export async function keepPages(pages: readonly string[]): Promise<string> {
+  const id = randomId();
+  await forgetPages();
+  shown = { id, pages };
+  const cache = await open();
+  // A full disk is no reason to stop: they are still in memory.
+  await Promise.all(pages.map((page, at) => cache?.put(addressOf(id, at), new Response(page)))).catch(
+    () => undefined,
+  );
+  return id;
+}
+
+export async function keptPages(id: string): Promise<readonly string[]> {
+  if (shown?.id === id) return shown.pages;
+  const cache = await open();
+  const found: string[] = [];
+  for (;;) {
+    const page = await cache?.match(addressOf(id, found.length));
+    if (!page) return found;
+    found.push(await page.text());
+  }
+}
+
+/** After saving. */
+export async function forgetPages(): Promise<void> {
+  shown = null;
+  if (await open()) await caches.delete(KEPT_PAGES).catch(() => undefined);
+}

@@ -1,0 +1,81 @@
+import type { RecipeVersion } from '@crisper/contract/recipes/own-recipes';
+import { useQuery } from '@tanstack/react-query';
+import { whyOf } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useRestore, versionsQuery } from './own-recipes.queries.ts';
+
+interface VersionsDialogProps {
+  recipe: { id: string; title: string };
+  onClose: () => void;
+}
+
+/** What the recipe was, what each change did, and a way back. */
+export function VersionsDialog({ recipe, onClose }: VersionsDialogProps) {
+  const versions = useQuery(versionsQuery(recipe.id));
+  const restore = useRestore(recipe.id);
+  const goBack = (version: string) =>
+    restore.mutate(version, {
+      onSuccess: () => {
+        toast({ title: 'As It Was', text: 'What it was before is kept as a version too.' });
+        onClose();
+      },
+      onError: (error) => toast({ tone: 'error', title: 'Not Changed', text: whyOf(error) }),
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Earlier versions"
+      description={recipe.title}
+      wide
+    >
+      {versions.isPending && <Skeleton className="h-40 w-full" />}
+      {versions.isError && <LoadFailed of={versions}>The versions could not be loaded.</LoadFailed>}
+      {versions.data?.length === 0 && (
+        <p className="text-ink-soft">This recipe has not been changed yet. Every change will be kept here.</p>
+      )}
+      <ol className="grid gap-5">
+        {versions.data?.map((version) => (
+          <li key={version.id} className="grid gap-3 border-line border-b pb-5 last:border-0 last:pb-0">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h3 className="font-semibold">
+                Changed on {new Date(version.replacedAt).toLocaleString('en', MOMENT)}
+              </h3>
+              <Button variant="outline" busy={restore.isPending} onClick={() => goBack(version.id)}>
+                Go back to before this
+              </Button>
+            </div>
+            <Changes version={version} />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+function Changes({ version: { removed, added } }: { version: RecipeVersion }) {
+  if (removed.length === 0 && added.length === 0)
+    return <p className="text-ink-soft">Only the order of lines changed.</p>;
+  return (
+    <ul className="grid gap-1 text-sm">
+      {removed.map((line) => (
+        <li key={`-${line}`} className="text-tomato-ink">
+          <span className="sr-only">Was: </span>
+          <del>{line}</del>
+        </li>
+      ))}
+      {added.map((line) => (
+        <li key={`+${line}`} className="text-herb-ink">
+          <span className="sr-only">Became: </span>
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

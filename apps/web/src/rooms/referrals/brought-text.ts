@@ -1,0 +1,15 @@
+import type { ViralMetrics } from '@crisper/contract/referrals/referrals';
+
+type Told = Pick<ViralMetrics, 'completedReferrals' | 'totalShares' | 'viralCoefficient'>;
+const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
+
+/** What the coefficient says in words. */
+export function broughtText({ completedReferrals, totalShares, viralCoefficient }: Told): string {
+  if (totalShares === 0)
+    return 'Nothing shared yet. Share a recipe, and this shows how many friends it brought.';
+  const shares = counted(totalShares, 'share');
+  if (completedReferrals === 0) return `No friend cooks with Crisper after ${shares} yet.`;
+  const friends = `${counted(completedReferrals, 'friend')} ${completedReferrals === 1 ? 'cooks' : 'cook'}`;
+  return `${friends} with Crisper after ${shares}: each time you told someone, that brought ${viralCoefficient} more.`;
+}

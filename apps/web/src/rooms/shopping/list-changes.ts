@@ -1,0 +1,21 @@
+import type { ShoppingList } from '@crisper/contract/plan/plan';
+import type { ChangeHandlers } from '../../lib/outbox/pending-change.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { cacheShoppingList, shoppingQuery } from './shopping.queries.ts';
+
+export const listChanges: ChangeHandlers = {
+  sent({ kind }, answer, { queries }) {
+    cacheShoppingList(queries, answer as ShoppingList);
+    if (kind === 'price') void queries.invalidateQueries({ queryKey: ['cost'] });
+  },
+
+  refused({ title }, { message }, { queries, again }) {
+    void queries.invalidateQueries({ queryKey: shoppingQuery.queryKey });
+    toast({
+      tone: 'error',
+      title: 'Not Saved',
+      text: `${title}: ${message || 'Please try again.'}`,
+      action: { label: 'Try Again', onPress: again },
+    });
+  },
+};

@@ -1,0 +1,102 @@
+import { orderShop } from '@crisper/contract/shopping/shopping';
+import type { NamedList } from '@crisper/contract/shopping/shopping-list';
+import type { ShopSection } from '@crisper/contract/vocabulary';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { cacheShoppingList, explain } from './shopping.queries.ts';
+import { SECTION_TITLES } from './shopping-state.ts';
+
+const WHY: Readonly<Record<NamedList['order'], string>> = {
+  usual: 'As most shops are. It follows the order you tick things off, after a few trips.',
+  learned: 'Learned from the order in which you tick things off. Set it yourself if it is wrong.',
+  chosen: 'As somebody of your household set it.',
+};
+
+/** The sections of a shop, up and down. */
+export function OrderDialog({ shop, onClose }: { shop: NamedList; onClose: () => void }) {
+  const queries = useQueryClient();
+  const [sections, setSections] = useState<readonly ShopSection[]>(shop.sections);
+  const [told, setTold] = useState('');
+  const save = useMutation({
+    mutationFn: (next: readonly ShopSection[] | null) =>
+      call(orderShop, { body: { list: shop.id, sections: next && [...next] } }),
+    onSuccess: (list) => cacheShoppingList(queries, list),
+    onError: explain,
+  });
+  const move = (from: number, to: number) => {
+    const next = [...sections];
+    next.splice(to, 0, ...next.splice(from, 1));
+    setSections(next);
+    setTold(`${SECTION_TITLES[sections[from]!]} is number ${to + 1} of ${sections.length} now.`);
+  };
+  const forget = () =>
+    save.mutate(null, {
+      onSuccess: () => {
+        toast({
+          title: 'Starting Over',
+          text: 'The list is in the usual order, and learns again.',
+          action: { label: 'Undo', onPress: () => save.mutate(shop.sections) },
+        });
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`The order of ${shop.name}`}
+      description={WHY[shop.order]}
+    >
+      <ol className="divide-y divide-line">
+        {sections.map((section, at) => {
+          const title = SECTION_TITLES[section];
+          return (
+            <li key={section} className="flex items-center gap-1 py-0.5">
+              <span className="w-7 text-ink-soft text-sm tabular-nums">{at + 1}</span>
+              <span className="min-w-0 flex-1">{title}</span>
+              <IconButton
+                label={`Move ${title} up`}
+                aria-disabled={at === 0}
+                onClick={() => at > 0 && move(at, at - 1)}
+                className="aria-disabled:opacity-40"
+              >
+                <ArrowUp />
+              </IconButton>
+              <IconButton
+                label={`Move ${title} down`}
+                aria-disabled={at === sections.length - 1}
+                onClick={() => at < sections.length - 1 && move(at, at + 1)}
+                className="aria-disabled:opacity-40"
+              >
+                <ArrowDown />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button
+          variant="accent"
+          busy={save.isPending}
+          onClick={() => save.mutate(sections, { onSuccess: onClose })}
+        >
+          Save order
+        </Button>
+        {shop.order !== 'usual' && (
+          <Button variant="ghost" disabled={save.isPending} onClick={forget}>
+            Start over
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { answerStaples, type ShoppingItem } from '@crisper/contract/plan/plan';
+import { listed } from '@crisper/kitchen/composing/wording';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ShoppingBasket } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { cacheShoppingList, explain } from './shopping.queries.ts';
+
+/** Things that dishes need; more would push the list off the screen. */
+const SHOWN = 16;
+const NAMED = 4;
+const WANTED = 'border-tomato bg-tomato-soft text-tomato-ink';
+
+/** Asks once for what most kitchens have: what is there is not listed, and not asked for again. */
+export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
+  const queries = useQueryClient();
+  const [lacking, setLacking] = useState<ReadonlySet<string>>(new Set());
+  const answer = useMutation({
+    mutationFn: () => {
+      const ids = items.map(({ id }) => id);
+      return call(answerStaples, {
+        body: { have: ids.filter((id) => !lacking.has(id)), buy: ids.filter((id) => lacking.has(id)) },
+      });
+    },
+    onSuccess: async (left) => {
+      cacheShoppingList(queries, left);
+      await queries.invalidateQueries({ queryKey: ['staples'] });
+    },
+    onError: explain,
+  });
+  const toggle = (id: string) => {
+    const next = new Set(lacking);
+    if (!next.delete(id)) next.add(id);
+    setLacking(next);
+  };
+  const [all, setAll] = useState(false);
+  const needed = items.filter(({ asked }) => asked === 'needed');
+  // Somebody who has every main thing is asked for the basics straight away.
+  const shown = (needed.length > 0 ? needed : items).slice(0, SHOWN);
+  const rest = items.filter((item) => !shown.includes(item));
+  const lacks = items.filter(({ id }) => lacking.has(id)).length;
+  return (
+    <Card className="p-5 print:hidden">
+      <h2 className="text-xl">Do you have these?</h2>
+      <p className="mt-1 text-ink-soft text-sm">
+        Your dishes need them. Tap what you’re out of to put it on the list.
+      </p>
+      <Things label="Do you have these?" items={shown} lacking={lacking} onToggle={toggle} />
+      {rest.length > 0 && !all && (
+        <p className="mt-3 text-ink-soft text-sm">
+          We count on {countedOn(rest)}.{' '}
+          <button
+            type="button"
+            className="-my-3 min-h-11 font-medium text-herb-ink underline"
+            onClick={() => setAll(true)}
+          >
+            {rest.length > NAMED ? 'See all' : 'Change'}
+          </button>
+        </p>
+      )}
+      {all && (
+        <>
+          <p className="mt-4 text-ink-soft text-sm">And these, which most kitchens have:</p>
+          <Things label="Most kitchens have these" items={rest} lacking={lacking} onToggle={toggle} />
+        </>
+      )}
+      <Button variant="outline" busy={answer.isPending} onClick={() => answer.mutate()} className="mt-4">
+        {lacks === 0
+          ? 'I have them all'
+          : lacks === items.length
+            ? 'I need them all'
+            : `Add ${lacks}, I have the rest`}
+      </Button>
+    </Card>
+  );
+}
+
+/** "salt, flour, olive oil, sugar and 14 more basics". */
+function countedOn(items: readonly ShoppingItem[]): string {
+  const named = items.slice(0, NAMED).map(({ name }) => name);
+  const more = items.length - named.length;
+  return listed(more > 0 ? [...named, `${more} more`] : named);
+}
+
+interface ThingsProps {
+  label: string;
+  items: readonly ShoppingItem[];
+  lacking: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+function Things({ label, items, lacking, onToggle }: ThingsProps) {
+  return (
+    <ul aria-label={label} className="mt-3 flex flex-wrap gap-2">
+      {items.map(({ id, name, emoji }) => (
+        <li key={id}>
+          <Chip
+            selected={lacking.has(id)}
+            onToggle={() => onToggle(id)}
+            {...(lacking.has(id) ? { look: WANTED } : {})}
+          >
+            {lacking.has(id) ? (
+              <ShoppingBasket aria-hidden className="size-4" />
+            ) : (
+              emoji && <span aria-hidden>{emoji}</span>
+            )}
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ShoppingItem } from '@crisper/contract/plan/plan';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { type Cost, decimalsOf, type Money, sumOf } from '@crisper/kitchen/planning/money';
+
+/** "€2.49", as the browser's language writes it. */
+export function moneyText({ currency, minor }: Money): string {
+  return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(
+    minor / 10 ** decimalsOf(currency),
+  );
+}
+
+/** "€12.40 for 8 of 11 things"; empty while no price is known. */
+export function costText({ sums, known, of }: Cost): string {
+  if (known === 0) return '';
+  const things = known === of ? (of === 1 ? '1 thing' : `all ${of} things`) : `${known} of ${of} things`;
+  return `${sums.map(moneyText).join(' and ')} for ${things}`;
+}
+
+export function itemCost({ price, cost }: ShoppingItem, system: MeasureSystem): Money | null {
+  const minor = cost[system];
+  return price && minor !== null ? { currency: price.currency, minor } : null;
+}
+
+export function listCost(items: readonly ShoppingItem[], system: MeasureSystem): Cost {
+  return sumOf(items.map((item) => itemCost(item, system)));
+}

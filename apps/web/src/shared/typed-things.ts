@@ -1,0 +1,27 @@
+import type { TypedThing } from '@crisper/kitchen/measures/split-typed';
+import { typedPieces } from '@crisper/kitchen/measures/typed-pieces';
+
+const SEVERAL = /[,;\n&]|\band\b/i;
+const asWritten = (name: string): TypedThing => ({ name, amount: null, unit: null });
+
+/**
+ * What somebody typed, thing by thing. Knowing foods takes the whole larder, which is fetched once there may be several; where it
+ * cannot be, signs alone separate them.
+ */
+export async function thingsTyped(text: string): Promise<TypedThing[]> {
+  const written = text.trim();
+  if (written === '') return [];
+  if (!SEVERAL.test(written)) return [asWritten(written)];
+  const kitchen = await import('@crisper/kitchen/measures/split-typed').catch(() => null);
+  if (kitchen === null) return typedPieces(written).map(asWritten);
+  const names = kitchen.splitTyped(written);
+  return names.length > 1 ? names.map(kitchen.thingIn) : names.map(asWritten);
+}
+
+/** The same as it was written: "2 bananas". */
+export async function namesTyped(text: string): Promise<string[]> {
+  const written = text.trim();
+  if (written === '' || !SEVERAL.test(written)) return written === '' ? [] : [written];
+  const kitchen = await import('@crisper/kitchen/measures/split-typed').catch(() => null);
+  return kitchen === null ? typedPieces(written) : kitchen.splitTyped(written);
+}

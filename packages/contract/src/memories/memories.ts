@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** A food that is known again by its look: one line of "What Crisper remembers of your kitchen". */
+export const memory = z.object({
+  id: z.string(),
+  name: z.string(),
+  emoji: z.string(),
+  /** In how many scans it was confirmed, as far as that is remembered. */
+  times: z.number().int().positive(),
+  lastSeenAt: z.iso.datetime(),
+});
+export type Memory = z.infer<typeof memory>;
+
+export const listMemories = endpoint({
+  method: 'GET',
+  path: '/api/memories',
+  summary: 'The foods that scans of this household know again, last seen first',
+  access: 'user',
+  response: z.object({ memories: z.array(memory) }),
+});
+
+export const forgetMemory = endpoint({
+  method: 'DELETE',
+  path: '/api/memories/:id',
+  summary: 'Forget how one food looks',
+  access: 'user',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ ok: z.literal(true) }),
+});
+
+export const forgetMemories = endpoint({
+  method: 'DELETE',
+  path: '/api/memories',
+  summary: 'Forget everything that scans of this household know again',
+  access: 'user',
+  response: z.object({ ok: z.literal(true) }),
+});

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idempotencyKey } from '../idempotency.ts';
+import { amountText, plainText, version } from '../pantry/pantry.ts';
+import { listId, seenParts, shoppingList } from '../shopping/shopping-list.ts';
+import { EQUIPMENT } from '../vocabulary.ts';
+import { planWishes } from './plan-wishes.ts';
+
+export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export type MealSlot = (typeof MEAL_SLOTS)[number];
+export const PLAN_DAYS = 7;
+
+export const planFigures = z.object({
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+});
+
+export const plannedRecipe = z.object({
+  id: z.string(),
+  title: z.string(),
+  imageUrl: z.string().nullable(),
+  plate: z.array(z.string()),
+  equipment: z.array(z.enum(EQUIPMENT)),
+  totalTimeMin: z.number(),
+});
+
+export const plannedMeal = z.object({
+  slot: z.enum(MEAL_SLOTS),
+  /** Null when the meal is a plain plate, a note or still open, or when the recipe no longer exists (`gone`). */
+  recipe: plannedRecipe.nullable(),
+  /** A recipe beside the dish. */
+  side: z.object({ id: z.string(), title: z.string(), portions: z.number() }).nullable(),
+  /** What the plain foods in `extras` are together: "Rice", "Apple with peanut butter". */
+  plate: z.string().nullable(),
+  /** In the cook's own words. */
+  note: z.string().nullable(),
+  gone: z.boolean(),
+  /** Who eats it. */
+  eaters: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Eaters whom it does not suit, and why: "not vegan", "contains milk". */
+  notFor: z.array(z.object({ name: z.string(), why: z.string() })),
+  /** Servings for the first eater of the plan. */
+  portions: z.number(),
+  /** Servings to cook for everybody, including leftovers of the next days; 0 for a leftover meal. */
+  cook: z.number(),
+  extras: z.array(
+    z.object({
+      food: z.string(),
+      name: z.string(),
+      emoji: z.string(),
+      grams: z.number(),
+      amount: amountText,
+    }),
+  ),
+  leftover: z.boolean(),
+  locked: z.boolean(),
+  figures: planFigures,
+});
+export type PlannedMealView = z.infer<typeof plannedMeal>;
+
+export const plannedDay = z.object({
+  date: z.string(),
+  meals: z.array(plannedMeal),
+  totals: planFigures,
+  /** The relative difference of each figure from its target. */
+  off: planFigures,
+  onTarget: z.boolean(),
+});
+export type PlannedDayView = z.infer<typeof plannedDay>;
+
+export const mealPlan = z.object({
+  id: z.uuid(),
+  version: z.number().int(),
+  start: z.string(),
+  today: z.string(),
+  days: z.array(plannedDay),
+  targets: planFigures,
+  /** The average day. Goals are a corridor: each day within 10%, the week within 5%. */
+  week: z.object({ average: planFigures, off: planFigures, onTarget: z.boolean() }),
+  /** Whether the last change can be taken back. */
+  canUndo: z.boolean(),
+  /** Figures and portions are for the first. `share` is a portion relative to that; null: another member's, whose goals are theirs. */
+  eaters: z.array(z.object({ id: z.string(), name: z.string(), share: z.number().nullable() })),
+  /** Other people eat now than when it was planned. */
+  whoEatsChanged: z.boolean(),
+  /** Sentences about what could not be planned as asked. */
+  notes: z.array(z.string()),
+});
+export type MealPlan = z.infer<typeof mealPlan>;
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/api/plan',
+  summary: 'The plan of the week that is under way, or the next one',
+  access: 'user',
+  response: z.object({ plan: mealPlan.nullable(), mayPlan: z.boolean(), wishes: planWishes }),
+});
+
+export const makePlan = endpoint({
+  method: 'POST',
+  path: '/api/plan',
+  summary: 'Plan a week, or with `version` plan again what is not locked (Pro)',
+  access: 'user',
+  cost: 'processor',
+  body: z.object({
+    /** The first day; today when absent. */
+    start: z.iso.date().optional(),
+    /** Longest cooking time of one meal. */
+    maxMinutes: z.number().int().min(10).max(600).optional(),
+    version: version.optional(),
+  }),
+  response: mealPlan,
+});
+
+export type { ShoppingItem, ShoppingList } from '../shopping/shopping-list.ts';
+
+export const getShopping = endpoint({
+  method: 'GET',
+  path: '/api/shopping',
+  summary: 'The shopping list in the order of the shop',
+  access: 'user',
+  response: shoppingList,
+});
+
+export const addShopping = endpoint({
+  method: 'POST',
+  path: '/api/shopping',
+  summary: 'Write something on the shopping list',
+  access: 'user',
+  body: z.object({
+    id: z.uuid(),
+    name: plainText(80).min(1, 'Give it a name.'),
+    /** Where it is put; without, where it was last time. */
+    list: listId.optional(),
+    /** By the clock of the device; of two who put a thing somewhere the later counts. */
+    at: z.iso.datetime().optional(),
+    idempotencyKey,
+  }),
+  response: shoppingList,
+  status: 201,
+});
+
+export const tickShopping = endpoint({
+  method: 'PATCH',
+  path: '/api/shopping',
+  summary: 'Tick things off; of two ticks of one thing the later counts, whenever it arrives',
+  access: 'user',
+  body: z.object({
+    ticks: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          /** Those that were seen; without them all that the line has now. */
+          parts: seenParts.optional(),
+          ticked: z.boolean(),
+          /** By the clock of the device. */
+          at: z.iso.datetime(),
+        }),
+      )
+      .min(1)
+      .max(500),
+    idempotencyKey,
+  }),
+  response: shoppingList,
+});
+
+export const removeShopping = endpoint({
+  method: 'POST',
+  path: '/api/shopping/remove',
+  summary: 'Take something off the shopping list: the parts that were seen, and no others',
+  access: 'user',
+  body: z.object({ parts: seenParts.min(1), idempotencyKey }),
+  response: shoppingList,
+});
+
+export const answerStaples = endpoint({
+  method: 'POST',
+  path: '/api/shopping/staples',
+  summary: 'Answer what is at home: it is asked for once, and what is not there is bought',
+  access: 'user',
+  body: z.object({ have: z.array(z.uuid()).max(500), buy: z.array(z.uuid()).max(500) }),
+  response: shoppingList,
+});
+
+export const shopForRecipe = endpoint({
+  method: 'PUT',
+  path: '/api/shopping/recipes/:recipe',
+  summary: 'Put on the list what these servings of a recipe still need; with 0 servings take it off again',
+  access: 'user',
+  params: z.object({ recipe: z.string().min(1).max(120) }),
+  body: z.object({
+    servings: z.number().min(0).max(100),
+    /** Names of what is at hand beside the pantry, as a scan has found it. */
+    have: z.array(z.string().max(120)).max(200).default([]),
+    idempotencyKey,
+  }),
+  response: shoppingList.extend({
+    /** Things on the list that this recipe wants. */
+    added: z.number().int(),
+    /** The servings that were on the list before; 0 for none. */
+    before: z.number(),
+  }),
+});
+
+export const storeShopping = endpoint({
+  method: 'POST',
+  path: '/api/shopping/store',
+  summary: 'Put what was ticked off into the pantry',
+  access: 'user',
+  response: shoppingList.extend({ stored: z.number().int() }),
+});

@@ -1,7 +1,0 @@
-/** Parts of the product that an installation may leave out: paid plans, the community, invitations that earn rewards. */
-export const FEATURES = ['plans', 'community', 'referrals'] as const;
-export type Feature = (typeof FEATURES)[number];
-
-/** What is missing on an installation. Pages carry it as words of `data-without` on their root. */
-export const MISSING = [...FEATURES, 'mail'] as const;
-export type Missing = (typeof MISSING)[number];

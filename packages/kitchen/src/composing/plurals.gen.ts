@@ -1,0 +1,23 @@
+// Made by `npm run foods -- make` from packages/kitchen/catalogue. Change it there.
+
+/** Last words of names whose plural is irregular. */
+export const PLURALS = `
+anchovy | anchovies
+chili | chilies
+couscous | couscous
+fish | fish
+gnocchi | gnocchi
+half | halves
+kiwi | kiwis
+leaf | leaves
+mango | mangoes
+naan | naan
+pasta | pasta
+potato | potatoes
+radish | radishes
+ravioli | ravioli
+shrimp | shrimp
+squash | squash
+tomato | tomatoes
+zucchini | zucchini
+`;

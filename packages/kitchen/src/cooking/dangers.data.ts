@@ -1,0 +1,212 @@
+/**
+ * What makes people ill, and what to do about it. These facts come before any other reading of a question, because a
+ * wrong answer here harms somebody. They follow the guidance of the USDA, the FDA and the British Food Standards Agency;
+ * the wording is ours. The first that fits answers.
+ */
+export interface Danger {
+  id: string;
+  /** All of these are in the question. */
+  about: readonly RegExp[];
+  unless?: RegExp;
+  fact: string;
+}
+
+const MEAT =
+  /\b(?:meat|chicken|turkey|poultry|duck|goose|pork|beef|lamb|veal|steaks?|mince|burgers?|patt(?:y|ies)|sausages?|fish|salmon|shrimp|prawns|ham|bacon)\b/;
+const SHELLS = /\b(?:mussels?|clams?|cockles?|oysters?|shellfish)\b/;
+const BEANS = /\b(?:kidney|red) beans?\b/;
+
+const COOKED_THROUGH =
+  'Poultry is safe at 165°F / 74°C in the thickest part, ground meat at 160°F / 71°C, other meat and fish at 145°F / 63°C.';
+
+export const DANGERS: readonly Danger[] = [
+  {
+    id: 'eaten',
+    about: [
+      /\b(?:ate|eaten|swallowed|drank|tasted)\b/,
+      /\b(?:raw|undercooked|under cooked|not cooked|spoiled|mo(?:u)?ldy|rotten|expired)\b/,
+    ],
+    fact: 'Eat no more of it. Most people stay well; drink enough, and call a doctor for blood, a high fever, bad cramps or vomiting that does not stop, and at once for a small child, somebody pregnant, old or ill. Cook the rest through: poultry to 165°F / 74°C.',
+  },
+  {
+    id: 'shut-shells',
+    about: [
+      SHELLS,
+      /\b(?:not|never) (?:\w+ )?(?:open|close)|\bshut\b|\bclosed\b|\bunopened\b|\bopen before\b/,
+    ],
+    fact: 'Throw it away if it stays shut after cooking, and never force it open. Throw it away before cooking if it is open and does not close when you tap it, or if its shell is broken.',
+  },
+  {
+    id: 'licked',
+    about: [/\b(?:licked|chewed|bitten)\b/, /\b(?:dog|cat|pet|animal)\b/],
+    fact: 'Throw it away: germs from an animal’s mouth stay on it, and what is served as it is must not have any.',
+  },
+  {
+    id: 'fallen',
+    about: [
+      /\b(?:fell|fallen|drop(?:ped)?|second rule)\b/,
+      /\b(?:meat|chicken|turkey|poultry|duck|goose|pork|beef|lamb|veal|steaks?|mince|burgers?|patt(?:y|ies)|sausages?|fish|salmon|shrimp|prawns|ham|bacon|floor|ground(?! (?:meat|beef))|second rule|food)\b/,
+    ],
+    unless: /\b(?:temperature|shell|heat)\b/,
+    fact: 'No five-second rule: germs stick at once. Raw meat or fish: cut or wipe off what touched the floor, and cook it all the way through. Throw away what is not cooked after that, and wash hands and floor with hot soapy water.',
+  },
+  {
+    id: 'marinade',
+    about: [/\bmarinade\b/, /\braw\b|\breuse\b|\bsauce\b|\bused\b/],
+    fact: 'A marinade that touched raw meat must boil for a minute before it becomes a sauce. It’s better to keep some aside before the meat goes in.',
+  },
+  {
+    id: 'raw-board',
+    about: [
+      /\b(?:board|knife|plate|platter|tongs|bowl|counter)\b/,
+      /\braw (?:meat|chicken|fish|pork|beef|turkey|mince|poultry)\b/,
+    ],
+    unless: /\b(?:left|sat|been|hours?|overnight|thaw\w*|defrost\w*)\b/,
+    fact: 'Wash it with hot soapy water first, or take a clean one. What is eaten raw, and cooked meat, must not touch what raw meat has touched.',
+  },
+  {
+    id: 'rinse',
+    about: [/\b(?:wash|rins)(?:e|es|ed|ing)?\b/, MEAT],
+    unless: /\b(?:hands?|knife|board|plate|sink|floor|after|rice|shrimp|prawns|fish|salmon|bacon)\b/,
+    fact: 'Don’t wash raw meat or poultry: it spreads germs around the sink and removes none. Cooking to a safe temperature does the job.',
+  },
+  {
+    id: 'refreeze',
+    about: [
+      /\brefreez|\bfreez\w*\b.{0,40}\b(?:again|twice|second time)\b|\bback (?:in|into) the freezer\b|\bfreezer again\b|\b(?:thawed|defrosted)\b.{0,40}\b(?:freeze|freezer)\b/,
+    ],
+    fact: 'What thawed in the fridge may be frozen again, raw or cooked, though it loses some juice. What thawed in water or in the microwave must be cooked first. What lay out of the fridge for more than two hours, throw it away.',
+  },
+  {
+    id: 'fridge-warm',
+    about: [
+      /\b(?:power|electricity|fridge|freezer)\b/,
+      /\b(?:off|out|cut|failed|broke|broken|warm|open)\b/,
+      /\b(?:hours?|overnight|night|day|safe|meat|milk|food)\b/,
+    ],
+    unless:
+      /\b(?:take|took|taken|come|came|get|straight) (?:it |them )?out\b|\bturn(?:ed)? off\b|\bout of the (?:fridge|freezer)\b/,
+    fact: 'A closed fridge stays cold for about 4 hours without power, a full freezer for 48. What was above 40°F / 4°C for more than two hours, throw it away: meat, fish, eggs, milk, cooked food. What is still icy may be frozen again.',
+  },
+  {
+    id: 'dough',
+    about: [
+      /\b(?:raw|uncooked|lick\w*|taste|eat|edible|safe)\b/,
+      /\b(?:(?:dough|batter)s?|lick the (?:bowl|spoon)|raw flour|flour (?:ok |okay |safe )?raw|cake mix)\b/,
+    ],
+    unless: /\b(?:inside|middle|center|still raw|is raw|are raw|baked|freez\w*)\b|\braw in\b/,
+    fact: 'No: don’t eat raw dough or batter. Raw flour can carry germs just like raw eggs, so that leaving the eggs out does not make it safe.',
+  },
+  {
+    id: 'raw-flour',
+    about: [/\bflour\b/, /\b(?:raw|uncooked)\b/],
+    fact: 'No: raw flour can carry germs. Bake or cook whatever has flour in it.',
+  },
+  {
+    id: 'kidney-beans',
+    about: [BEANS, /\b(?:raw|slow cooker|crock ?pot|undercooked|poison\w*|toxic|safe|boil)\b/],
+    unless: /\b(?:canned|tinned|from a (?:can|tin))\b/,
+    fact: 'Dried kidney beans are poisonous until they have boiled hard: soak them 5 hours, throw the water away, and boil them in fresh water for at least 10 minutes before they go into a slow cooker, which does not get hot enough. Canned ones are boiled already.',
+  },
+  {
+    id: 'green-potatoes',
+    about: [
+      /\b(?:green|sprout(?:s|ed|ing)?) potato|\bpotato(?:es)? (?:(?:is|are|has|have|got|gone|went|turned|look\w*|a|bit|little) ){0,4}(?:green|sprout)/,
+    ],
+    fact: 'Green parts and sprouts are poisonous, and cooking does not change that: cut them out generously and peel the rest. Throw a potato away if it is green all over, soft or bitter.',
+  },
+  {
+    id: 'garlic-in-oil',
+    about: [/\bgarlic\b.{0,20}\boil\b/, /\b(?:keep|kept|store|last|safe|homemade|how long|days?|weeks?)\b/],
+    fact: 'Keep garlic in oil in the fridge, 4 days at most, or freeze it: at room temperature botulism can grow in it, and nobody sees or smells that.',
+  },
+  {
+    id: 'swollen',
+    about: [
+      /\b(?:can|cans|tin|tins|jar|lid|pack|package|pouch)\b/,
+      /\b(?:bulg\w+|swollen|bloated|blown|puffed|leak\w*|hiss\w*)\b/,
+    ],
+    unless: /\b(?:springform|batter|pan)\b/,
+    fact: 'Throw it away and don’t taste it: a swollen or leaking pack can hold botulism, which nobody sees or smells.',
+  },
+  {
+    id: 'mold',
+    about: [/\bmou?ldy?\b|\bfuzzy\b/],
+    unless:
+      /\b(?:pan|silicone|pudding|jelly|(?:into|in|fill|grease|line|release|out of) (?:a|the|my) mou?ld|mou?ld (?:for|size)|which mou?ld|what mou?ld|size)\b/,
+    fact: 'Throw it away: mold reaches deeper than one sees, and scraping it off does not make it safe. Only of hard cheese and firm vegetables you may cut an inch / 2.5 cm around it and keep the rest.',
+  },
+  {
+    id: 'spoiled',
+    about: [
+      /\bslim(?:y|e)\b|\brancid\b|\brotten\b|\bammonia\b|\bsmell\w*\b.{0,12}\b(?:weird|funny|off|bad|sour|strange|wrong|rotten|fishy)\b/,
+    ],
+    unless: /\b(?:dough|starter|sourdough|kimchi|sauerkraut|yeast|okra|natto|vinegar|oven|pan)\b/,
+    fact: 'If it smells, feels or looks wrong, throw it out, whatever the date says. Cooking does not make spoiled food safe.',
+  },
+  {
+    id: 'pink',
+    about: [MEAT, /\b(?:medium rare|rare|bloody|underdone)\b|\bjuices?\b.{0,30}\b(?:red|pink|bloody)\b/],
+    unless: /\b(?:steaks?|beef|lamb|duck|tuna|how long|temperature|how hot|how do i)\b/,
+    fact: `Not as it is: cook it on, and trust a thermometer rather than the color. ${COOKED_THROUGH}`,
+  },
+  {
+    id: 'raw-egg',
+    about: [
+      /\begg(?:s| whites?| yolks?)?\b/,
+      /\b(?:raw|runny|soft|uncooked|sunny)\b/,
+      /\b(?:safe|danger\w*|risk\w*|eat|old|elderly|father|mother|kids?|child|children)\b/,
+    ],
+    unless: /\bhow (?:long|many)\b/,
+    fact: 'Raw or runny eggs can carry salmonella. For children, older people, and anyone pregnant or ill, use pasteurized eggs or cook until white and yolk are set.',
+  },
+  {
+    id: 'rice',
+    about: [
+      /\brice\b(?! (?:vinegar|noodles?|flour|paper|wine|milk))/,
+      /\b(?:re ?heat\w*|warm\w* .{0,20}up|left ?overs?|yesterday\w*|day old|last night)\b/,
+    ],
+    fact: 'Cooked rice must be cold and in the fridge within an hour, two at most: what stood out longer, throw it away, since no heat destroys what grows in it. Reheat it once only, until it is steaming hot all the way through, 165°F / 74°C.',
+  },
+];
+
+/** What small children and pregnant women should not have, by the words for it. */
+export const IN_PREGNANCY: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:wine|beer|rum|vodka|brandy|sherry|alcohol|liqueur|whisk(?:e)?y|booze|port)\b/,
+    'No: no amount of alcohol is known to be safe in pregnancy, and cooking leaves part of it. Leave it out.',
+  ],
+  [
+    /\b(?:sushi|sashimi|raw fish|ceviche|tartare|carpaccio|poke|oysters?|rare|raw meat)\b/,
+    'No: in pregnancy no raw or undercooked fish, shellfish or meat.',
+  ],
+  [
+    /\b(?:smoked salmon|smoked trout|smoked fish|lox|gravlax)\b/,
+    'Not cold: in pregnancy smoked fish is safe only when it is heated until it steams.',
+  ],
+  [
+    /\b(?:deli|ham|salami|prosciutto|pepperoni|chorizo|cold cuts?|lunch ?meats?|hot dogs?|sausages?)\b/,
+    'Not cold: in pregnancy deli meat, ham and sausages are safe only when they are heated until they steam, 165°F / 74°C.',
+  ],
+  [
+    /\b(?:liver|p[aâ]t[eé]|foie gras)\b/,
+    'No: in pregnancy no liver and no pâté; liver has too much vitamin A.',
+  ],
+  [
+    /\b(?:brie|camembert|feta|gorgonzola|roquefort|blue cheese|soft cheese|goat cheese|queso fresco|unpasteurized|raw milk|ricotta|mozzarella)\b/,
+    'Not unless the label says pasteurized: in pregnancy no soft cheese made from raw milk, and brie, camembert and blue cheese only cooked until they steam.',
+  ],
+  [
+    /\b(?:tuna|swordfish|shark|king mackerel|marlin)\b/,
+    'Little of it: in pregnancy no shark, swordfish, marlin or king mackerel, and tuna seldom, for its mercury.',
+  ],
+  [
+    /\b(?:eggs?|mayonnaise|mousse|tiramisu|hollandaise|custard)\b/,
+    'Only when they are set: in pregnancy no raw or runny eggs, unless they are pasteurized.',
+  ],
+  [/\b(?:sprouts|salad|herbs)\b/, 'Washed well, yes; in pregnancy no raw sprouts.'],
+  [
+    /\b(?:coffee|caffeine|espresso|tea)\b/,
+    'A little: in pregnancy no more than 200 mg of caffeine a day, about two cups of coffee.',
+  ],
+];

@@ -1,0 +1,85 @@
+import { FOOD_LANGUAGES, type FoodLanguage } from '../../foods/localized-foods.ts';
+import { fold } from '../../foods/text.ts';
+import { AMOUNT_WORDS } from './words.data.ts';
+
+/** What stands at the beginning of a text, and how many of its characters that takes. */
+export interface Reach<Value> {
+  value: Value;
+  length: number;
+}
+
+const WORD = /[\p{L}\d]+/gu;
+const MOST_WORDS = 4;
+
+/** Phrases of up to four words, found at the beginning of a text whatever their accents, dots and strokes. */
+class Phrases<Value> {
+  readonly #values: ReadonlyMap<string, Value>;
+  constructor(entries: Iterable<readonly [string, Value]>) {
+    this.#values = new Map(entries);
+  }
+
+  at(text: string): Reach<Value> | null {
+    let best: Reach<Value> | null = null;
+    let key = '';
+    let count = 0;
+    for (const match of text.slice(0, 60).matchAll(WORD)) {
+      if (count === 0 && match.index > 0) return null;
+      if (count === MOST_WORDS) break;
+      key += `${count === 0 ? '' : ' '}${fold(match[0])}`;
+      count += 1;
+      const end = match.index + match[0].length;
+      const value = this.#values.get(key);
+      if (value !== undefined) best = { value, length: end };
+    }
+    return best;
+  }
+
+  /** The text behind the phrase, or all of it. */
+  skip(text: string): string {
+    const found = this.at(text);
+    return found ? text.slice(found.length).replace(/^[\s.'’]+/, '') : text;
+  }
+}
+
+const phrases = (words: readonly string[]) => new Phrases(words.map((word) => [word, true] as const));
+
+/** `value: word, word` on each line. */
+function rows(table: string): [string, string][] {
+  return table.split('\n').flatMap((line) => {
+    const at = line.indexOf(':');
+    return line
+      .slice(at + 1)
+      .split(',')
+      .map((word): [string, string] => [word.trim(), line.slice(0, at)]);
+  });
+}
+
+function build(language: FoodLanguage) {
+  const words = AMOUNT_WORDS[language];
+  const units = rows(words.units).map(([word, value]) => {
+    const [times, unit] = /^\d/.test(value) ? value.split(' ') : ['1', value];
+    return [word, { unit: unit!, times: Number(times) }] as const;
+  });
+  const ends = new Set([...words.stops, ...words.or, ...words.and]);
+  return {
+    numbers: new Phrases(Object.entries(words.numbers)),
+    units: new Phrases(units),
+    sizes: new Phrases(rows(words.sizes)),
+    vague: phrases(words.vague),
+    about: phrases(words.about),
+    to: phrases(words.to),
+    of: phrases(words.of),
+    articles: phrases(words.articles),
+    or: new Set(words.or),
+    done: new Set(words.done),
+    ends: (word: string) => ends.has(fold(word)),
+    /** The place of the next word. */
+    skipped: (text: string, from: number) => from + /^[\s.-]*/.exec(text.slice(from))![0].length,
+  };
+}
+
+export type Wording = ReturnType<typeof build>;
+
+const all = new Map<FoodLanguage, Wording>(FOOD_LANGUAGES.map((language) => [language, build(language)]));
+
+export const wordingOf = (language: FoodLanguage): Wording => all.get(language)!;

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { splitTyped, typedThings } from './split-typed.ts';
+
+it.each([
+  ['rice, milk, carrots', ['rice', 'milk', 'carrots']],
+  ['milk, 2 bananas, 500 g flour', ['milk', '2 bananas', '500 g flour']],
+  ['milk\neggs; butter', ['milk', 'eggs', 'butter']],
+  ['milk and 2 bananas', ['milk', '2 bananas']],
+  ['milk  and  eggs', ['milk', 'eggs']],
+  ['rice, milk, and carrots', ['rice', 'milk', 'carrots']],
+  ['rice, milk and carrots', ['rice', 'milk', 'carrots']],
+  ['milk,eggs', ['milk', 'eggs']],
+  ['1,5 kg potatoes, 1,000 g flour', ['1,5 kg potatoes', '1,000 g flour']],
+  ['2 cans tomatoes and 1 onion', ['2 cans tomatoes', '1 onion']],
+  ['paper towels, milk', ['paper towels', 'milk']],
+  [' , ;\n', []],
+  ['', []],
+])('splits %s', (text, things) => {
+  expect(splitTyped(text)).toEqual(things);
+});
+
+it.each([
+  'salt and vinegar crisps',
+  'half and half',
+  'mac and cheese',
+  'chicken, skinless',
+  'chicken thighs, boneless, skinless',
+  'tomatoes, canned',
+  'red and green peppers',
+  'bread and butter pickles',
+  'towels and soap',
+  '1,5 kg potatoes',
+  '1 and a half onions',
+])('leaves %s one thing', (text) => {
+  expect(splitTyped(text)).toEqual([text]);
+});
+
+it('reads amounts of foods, and leaves what it does not understand as it was written', () => {
+  expect(typedThings('2 bananas, 500 g flour, 2 boxes of tissues, milk')).toEqual([
+    { name: 'bananas', amount: 2, unit: null },
+    { name: 'flour', amount: 500, unit: 'gram' },
+    { name: '2 boxes of tissues', amount: null, unit: null },
+    { name: 'milk', amount: null, unit: null },
+  ]);
+});
+
+it('is bounded, and reads a page in no time', () => {
+  expect(splitTyped('milk, '.repeat(10_000))).toHaveLength(50);
+  expect(splitTyped(`${'and '.repeat(2_000)}`).length).toBeLessThanOrEqual(50);
+});
