@@ -67,3 +67,22 @@ it('does nothing again that failed for another reason', async () => {
   await expect(work).rejects.toMatchObject({ cause: { code: '22012' } });
   expect(tries).toBe(1);
 });
+
+it('gives everybody of a crowd a turn, also where each change takes long', async () => {
+  const crowdSize = 30;
+  const crowd = await connect({
+    ...home.pool.options,
+    max: crowdSize,
+    options: '-c default_transaction_isolation=serializable',
+  });
+  const change = () =>
+    crowd.transaction(async (tx) => {
+      await tx.execute(sql`select value from counter`);
+      await tx.execute(sql`select pg_sleep(0.05)`);
+      await tx.execute(sql`update counter set value = value + 1`);
+    });
+  await crowd.pool.query('update counter set value = 0');
+  await Promise.all(Array.from({ length: crowdSize }, change));
+  expect((await crowd.pool.query('select value from counter')).rows).toEqual([{ value: crowdSize }]);
+  await crowd.close();
+});

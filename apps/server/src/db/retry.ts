@@ -6,7 +6,8 @@ import type pg from 'pg';
  * done again. A connection that breaks is different: the work may have been committed.
  */
 const UNDONE = new Set(['40001', '40P01']);
-const TRIES = 12;
+/** By time and not by tries: on a busy machine each change of a crowd takes longer, and all of them must have their turn. */
+const GIVE_UP_AFTER_MS = 15_000;
 const FIRST_WAIT_MS = 5;
 const LONGEST_WAIT_MS = 400;
 
@@ -18,11 +19,12 @@ function isUndone(error: unknown): boolean {
 
 /** Does the work again when PostgreSQL has undone it. The work must change nothing outside the database. */
 export async function retrying<Result>(work: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
   for (let tries = 1; ; tries++) {
     try {
       return await work();
     } catch (error) {
-      if (tries >= TRIES || !isUndone(error)) throw error;
+      if (!isUndone(error) || performance.now() - began > GIVE_UP_AFTER_MS) throw error;
       // A random wait, so that two that met do not meet again.
       await pause(Math.random() * Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
     }
