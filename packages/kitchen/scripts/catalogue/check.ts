@@ -5,7 +5,13 @@ import { TAGS } from './tags.ts';
 
 /** What the schema cannot say: every reference leads somewhere, and every word means one food. */
 export function checkCatalogue({ foods, alike }: Catalogue, classes: readonly string[]): string[] {
-  return [...references(foods), ...groups(foods, alike), ...words(foods), ...detected(foods, classes)];
+  return [
+    ...references(foods),
+    ...groups(foods, alike),
+    ...words(foods),
+    ...priceless(foods),
+    ...detected(foods, classes),
+  ];
 }
 
 function references(foods: readonly Entry[]): string[] {
@@ -32,6 +38,12 @@ function references(foods: readonly Entry[]): string[] {
     );
   });
 }
+
+/** Every food has a price class: its own, or that of what it is a kind of. */
+const priceless = (foods: readonly Entry[]): string[] =>
+  foods
+    .filter(({ parents, price }) => parents === undefined && price === undefined)
+    .map(({ id, where }) => `${where}: ${id} is a kind of nothing, so it needs a price`);
 
 function groups(foods: readonly Entry[], alike: ReadonlyMap<string, string>): string[] {
   const used = new Map<string, number>();

@@ -106,6 +106,13 @@ export function kitchenTables({ foods, alike }: Catalogue): Tables {
         'food | grams of water that a gram of it drinks under a lid',
         rowsOf(foods, ({ id, cooking }) => (cooking?.water ? cells(id, cooking.water) : undefined)),
       ),
+    'foods/prices.gen.ts':
+      HEAD +
+      rowsConstant(
+        'PRICES',
+        'price class | foods of it, with their kinds that name no other',
+        turned(foods, ({ price }) => price && [String(price)]).sort(),
+      ),
     'foods/localized-names.gen.ts':
       HEAD +
       rowsConstant(

@@ -160,6 +160,12 @@ export const record = z.strictObject({
       cupboard: z.literal(true).optional().describe('Keeps for months and is used by the spoon'),
     })
     .optional(),
+  price: z
+    .union([z.literal(1), z.literal(2), z.literal(3)])
+    .optional()
+    .describe(
+      'What the amount for a dish costs: 1 as rice, eggs and carrots do, 2 as most meat and cheese, 3 as steak',
+    ),
   boughtAs: z
     .strictObject({ food: id, ratio: grams, part: z.literal(true).optional() })
     .optional()
