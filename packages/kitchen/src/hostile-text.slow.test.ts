@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { answer } from './cooking/assistant.ts';
 import { interactiveSteps } from './cooking/interactive-steps.ts';
-import { resolveFood, suggestFoods } from './foods/names.ts';
+import { resolveFood } from './foods/names.ts';
+import { suggestFoods } from './foods/suggest.ts';
 import { nameKey } from './foods/text.ts';
 import { parseLine } from './measures/parse-line.ts';
 import { unitOf } from './measures/units.ts';

@@ -243,6 +243,9 @@ export function kitchenTables({ foods, alike }: Catalogue): Tables {
         'food | any of these on the list will do',
         rowsOf(foods, ({ id, anyOf }) => (anyOf ? cells(id, anyOf.join(' ')) : undefined)),
       ),
+    'foods/everyday.gen.ts':
+      HEAD +
+      idsConstant('EVERYDAY', 'Foods that are in most kitchens most weeks.', tagged(foods, 'everyday')),
     'planning/any-shop.gen.ts':
       HEAD + idsConstant('ANY_SHOP', 'Foods that any shop sells.', tagged(foods, 'any-shop')),
     'products/receipt-names.gen.ts':

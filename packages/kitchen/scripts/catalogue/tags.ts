@@ -4,6 +4,7 @@ export const TAGS = {
   wide: 'So wide that it names no food: neither "vegetable curry" nor "dairy" in a fridge tells which',
   'keeps-its-shape': 'Too small or leafy to slice or chunk; only a fine cut applies',
   'any-shop': 'Any shop sells it: recipes are composed of these for tables with few suitable ones',
+  everyday: 'In most kitchens most weeks: comes first when the beginning of a name is typed',
   'carries-dinner': 'A dinner is built around it and its kinds',
   'carries-alone': 'Carries a dinner when nothing better is there; else it seasons or fills it',
   'meant-first': 'Where a word of other languages could mean two foods, it is this one: "pâtes" are pasta',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foods } from './larder.ts';
-import { resolveFood, suggestFoods } from './names.ts';
+import { resolveFood } from './names.ts';
 
 const idOf = (name: string) => resolveFood(name)?.food.id ?? null;
 
@@ -253,24 +253,5 @@ describe('resolveFood', () => {
     expect(resolveFood('a'.repeat(100_000))).toBeNull();
     expect(resolveFood('salt '.repeat(30_000))).toBeNull();
     expect(resolveFood(`${'('.repeat(199)}`)).toBeNull();
-  });
-});
-
-describe('suggestFoods', () => {
-  it('offers the shortest beginning first', () => {
-    expect(suggestFoods('spin', 5)[0]?.id).toBe('spinach');
-    expect(suggestFoods('Tomat', 3).map(({ id }) => id)).toContain('tomato');
-    expect(suggestFoods('aub', 1)[0]?.id).toBe('eggplant');
-  });
-
-  it('looks inside names when too few begin that way', () => {
-    expect(suggestFoods('squash', 20).map(({ id }) => id)).toContain('butternut-squash');
-  });
-
-  it('keeps to the limit and answers nothing to nothing', () => {
-    expect(suggestFoods('c', 7)).toHaveLength(7);
-    expect(suggestFoods('', 7)).toEqual([]);
-    expect(suggestFoods('c', 0)).toEqual([]);
-    expect(suggestFoods('c', Number.NaN)).toEqual([]);
   });
 });

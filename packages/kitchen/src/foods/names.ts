@@ -2,7 +2,7 @@ import type { Food } from './food.ts';
 import { spellingIndex } from './fuzzy.ts';
 import { foodById, foods } from './larder.ts';
 import { FORM, HARMLESS, isHarmless, NOT_FOOD, TURNED, WITHOUT } from './modifiers.ts';
-import { fold, nameKey, nameWords } from './text.ts';
+import { nameKey, nameWords } from './text.ts';
 
 export interface ResolvedFood {
   food: Food;
@@ -213,25 +213,4 @@ export function isStranger(word: string): boolean {
   return nameWords(word).every(
     (one) => isHarmless(one) || (!vocabulary.has(one) && !FORM.has(one) && !Object.hasOwn(WITHOUT, one)),
   );
-}
-
-const searchable = [...byKey]
-  .map(([key, food]) => ({ key, food }))
-  .sort((a, b) => a.key.length - b.key.length);
-
-/** Foods whose name starts with the prefix, then those with a word that starts with it; shorter names first. */
-export function suggestFoods(prefix: string, limit: number): Food[] {
-  const typed = fold(prefix.slice(0, MAX_LENGTH));
-  if (typed === '' || !(limit > 0)) return [];
-  const found = new Set<Food>();
-  const starts = [typed, nameKey(typed)];
-  for (const { key, food } of searchable) {
-    if (starts.some((start) => key.startsWith(start))) found.add(food);
-    if (found.size >= limit) return [...found];
-  }
-  for (const { key, food } of searchable) {
-    if (key.includes(` ${typed}`)) found.add(food);
-    if (found.size >= limit) break;
-  }
-  return [...found];
 }

@@ -1,5 +1,5 @@
 import { suggestFoods } from '@crisper/contract/foods/foods';
-import { suggestFoods as suggest } from '@crisper/kitchen/foods/names';
+import { suggestFoods as suggest } from '@crisper/kitchen/foods/suggest';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 

@@ -4,7 +4,7 @@ import type { LimitsOf } from '@crisper/contract/billing/plans';
 import type { MealAnalysis, MealFood, SeenFood } from '@crisper/contract/meals/meals';
 import type { Food } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
-import { suggestFoods } from '@crisper/kitchen/foods/names';
+import { suggestFoods } from '@crisper/kitchen/foods/suggest';
 import { calorieRange, figuresFor, per100gOf, sumFigures } from '@crisper/kitchen/nutrition/figures';
 import { asServed, usualPortion } from '@crisper/kitchen/nutrition/usual-portion';
 import type { Finding } from '@crisper/vision/finding';
