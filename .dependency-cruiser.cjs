@@ -6,12 +6,9 @@ module.exports = {
   forbidden: [
     error(
       'no-circles',
-      'Nothing depends on itself, however far around',
+      'Nothing depends on itself, however far around; types neither',
       {},
-      {
-        circular: true,
-        viaOnly: { dependencyTypesNot: ['type-only'] },
-      },
+      { circular: true },
     ),
     error(
       'contract-is-alone',

@@ -1,4 +1,5 @@
-import { type Barcode, findBarcodes } from '@crisper/vision/barcodes/barcode-reader';
+import type { Barcode } from '@crisper/vision/barcodes/barcode';
+import { findBarcodes } from '@crisper/vision/barcodes/barcode-reader';
 import { decode } from '@crisper/vision/barcodes/decoder';
 import { grayOf } from '@crisper/vision/barcodes/gray';
 import { decodePhoto } from '@crisper/vision/decode';

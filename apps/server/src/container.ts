@@ -1,5 +1,5 @@
 import { TOKEN_PREFIX } from '@crisper/contract/tokens/tokens';
-import type { Authenticate } from './http/route.ts';
+import type { Authenticate } from './http/signed-in.ts';
 import { createPlatform, type Parts, type Platform } from './platform.ts';
 import { createRooms, type Rooms } from './rooms.ts';
 

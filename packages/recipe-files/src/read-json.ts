@@ -11,7 +11,7 @@ import { readSchemaNode, recipeNodes } from './formats/schema-org.ts';
 import { isTandoor, readTandoor } from './formats/tandoor.ts';
 import type { RawRecipe } from './found-recipe.ts';
 import type { Photo } from './photo.ts';
-import type { FormatRead } from './read-recipe-file.ts';
+import type { FormatRead } from './source.ts';
 import { isPicture, photoBeside, present, type Read, type Source } from './source.ts';
 import { objectsIn, textOf } from './values.ts';
 

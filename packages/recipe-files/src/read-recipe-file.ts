@@ -8,19 +8,13 @@ import { type FoundRecipe, foundRecipe, RecipeProblem } from './found-recipe.ts'
 import { type OpenedFile, startOf } from './opened-file.ts';
 import { readJson } from './read-json.ts';
 import { readTextFile } from './read-text-file.ts';
-import { isPicture, type Read, type Reading, type Source } from './source.ts';
+import { type FormatRead, isPicture, type Read, type Source } from './source.ts';
 import { Unpacking } from './unpacking.ts';
 
 /** A recipe of a file, or why one could not be read. `source` says where in the file. */
 export type FoundInFile =
   | { source: string; format: string; recipe: FoundRecipe }
   | { source: string; error: string };
-
-/** Reads of one format. */
-export interface FormatRead {
-  format: string;
-  reading: Reading;
-}
 
 /**
  * Reads every recipe of a file that some app wrote. The content decides what it is. A file that cannot be read at all

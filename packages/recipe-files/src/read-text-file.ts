@@ -7,8 +7,7 @@ import { givenOfDraft, pageOf, readCooklangFile, readWebPage } from './formats/d
 import { isMasterCookText, readMasterCookText, readMasterCookXml } from './formats/master-cook.ts';
 import { isMealMaster, readMealMaster } from './formats/meal-master.ts';
 import { readCopyMeThat, readRecipeKeeper } from './formats/recipe-html.ts';
-import type { FormatRead } from './read-recipe-file.ts';
-import type { Source } from './source.ts';
+import type { FormatRead, Source } from './source.ts';
 import { readXml } from './xml.ts';
 
 /** Pages are at most so long; a whole Recipe Keeper library is one page. */

@@ -16,6 +16,12 @@ export interface Source {
 export type Read = { source: string; given: RawRecipe } | { source: string; error: string };
 export type Reading = AsyncIterable<Read> | Iterable<Read>;
 
+/** Reads of one format. */
+export interface FormatRead {
+  format: string;
+  reading: Reading;
+}
+
 const PICTURE = /\.(?:jpe?g|png|webp|gif|hei[cf])$/i;
 
 export function isPicture(name: string): boolean {

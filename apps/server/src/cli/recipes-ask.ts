@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { secondsIn } from '@crisper/kitchen/cooking/asking/durations';
-import { answer, type CookingContext, type RunningTimer } from '@crisper/kitchen/cooking/assistant';
+import { answer } from '@crisper/kitchen/cooking/assistant';
+import type { CookingContext, RunningTimer } from '@crisper/kitchen/cooking/cooking-context';
 import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';

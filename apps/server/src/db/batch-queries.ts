@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { batch } from './batch.ts';
-import type { Tx } from './client.ts';
 
 /** One query for the items of all callers in the same turn of the event loop. */
 type Query<Item, Row> = (items: readonly Item[]) => SQL<Row>;
@@ -17,7 +17,7 @@ interface Waiting {
  * Sends the different queries of one turn of the event loop as one statement: a search needs four small facts about a
  * person, and the round trips would cost more than the queries. Values have their JSON types.
  */
-export function batchQueries(tx: Pick<Tx, 'execute'>): BatchQuery {
+export function batchQueries(tx: Pick<NodePgDatabase, 'execute'>): BatchQuery {
   const run = batch(async (waiting: readonly Waiting[]) => {
     const queries = [...new Set(waiting.map(({ query }) => query))];
     const parts = queries.map((query) => {

@@ -1,24 +1,14 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { Access, Endpoint } from '@crisper/contract/endpoint';
 import { errorBody, streamError } from '@crisper/contract/errors';
-import { type Scope, scopeOf } from '@crisper/contract/tokens/scopes';
+import { scopeOf } from '@crisper/contract/tokens/scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { z } from 'zod';
 import { charging } from '../budgets/spending.ts';
 import { Problem } from '../problem.ts';
 import { bearer } from './bearer.ts';
+import type { Authenticate, SignedIn } from './signed-in.ts';
 import { unknownToken } from './token-gate.ts';
-
-export interface SignedIn {
-  user: User;
-  /** The id of the session, or of the API token. */
-  sessionId: string;
-  /** Set when a program acts for the person. */
-  token?: { id: string; scopes: readonly Scope[] };
-}
-
-/** Returns the person of a bearer token, or null. Synchronous when the session is cached. */
-export type Authenticate = (token: string) => SignedIn | null | Promise<SignedIn | null>;
 
 declare module 'fastify' {
   interface FastifyInstance {

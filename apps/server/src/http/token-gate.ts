@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limiter } from '../cache/limiter.ts';
 import { Problem } from '../problem.ts';
 import { bearer } from './bearer.ts';
-import type { SignedIn } from './route.ts';
+import type { SignedIn } from './signed-in.ts';
 
 type Token = NonNullable<SignedIn['token']>;
 type Needed = ReturnType<typeof scopeOf>;

@@ -1,8 +1,8 @@
 import type { FoodId } from '../foods/food.ts';
 import { rowsIn } from '../foods/made-tables.ts';
 import * as made from './absorption.gen.ts';
-import type { Item } from './items.ts';
 import type { Kind } from './kinds.ts';
+import type { Item } from './role.ts';
 
 /** Rice and grains that drink all of their water under a lid: grams of water for a gram of them. */
 const DRINKS: Readonly<Record<FoodId, number>> = Object.fromEntries(

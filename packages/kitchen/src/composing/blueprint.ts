@@ -2,46 +2,9 @@ import type { Course, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import type { Dish } from './dish.ts';
 import type { Handled } from './handled.ts';
-import type { Item } from './items.ts';
-import type { Kind, Technique } from './kinds.ts';
+import type { Kind } from './kinds.ts';
+import type { Cast, Role, Roles } from './role.ts';
 import type { RoleName } from './role-names.ts';
-
-interface Per {
-  roles: readonly RoleName[];
-  /** Grams that one food of these roles asks for. */
-  grams(item: Item): number;
-}
-
-export interface Role {
-  kinds: ReadonlySet<Kind>;
-  /** Kinds in order of preference. */
-  order: readonly Kind[];
-  min: number;
-  max: number;
-  /** Factor on the food's usual serving. */
-  share: number;
-  /** Fixed grams per serving, the same for every food. */
-  grams: number | null;
-  /** Grams by what else is in the dish: water by the rice it cooks, broth by what swims in it. */
-  per: Per | null;
-  /** Preparation that replaces the food's usual one in this dish; '' for none. */
-  cut: string | null;
-  /** Only foods that can be cooked with this technique. */
-  by: Technique | null;
-  /** Share that is eaten: less than 1 for cooking water and frying oil. */
-  eatenShare: number;
-  not: ReadonlySet<FoodId>;
-  only: ReadonlySet<FoodId> | null;
-  /** Filled only when this other role is filled: water is needed only with the rice it boils. */
-  along: RoleName | null;
-  /** Keep the order of kinds ("oil before butter") instead of preferring foods that spoil soon or are not staples. */
-  ranked: boolean;
-  /** Cache key of the candidate list: equal for roles with the same kinds, filters and order. */
-  audition: number;
-}
-
-/** The foods chosen for each role; `R` are the roles of the dish. */
-export type Cast<R extends RoleName = RoleName> = ReadonlyMap<R, readonly Handled[]>;
 
 export interface Named {
   title: string;
@@ -61,7 +24,7 @@ export interface Blueprint {
   hot: boolean;
   /** 1 for a full meal; lower for sides, snacks and plain dishes, so that they rank lower. */
   weight: number;
-  roles: Readonly<Partial<Record<RoleName, Role>>>;
+  roles: Roles;
   suits?(cast: Cast): boolean;
   write(dish: Dish<RoleName>): Named;
 }

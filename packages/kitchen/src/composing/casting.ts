@@ -1,8 +1,9 @@
 import type { FoodId } from '../foods/food.ts';
-import type { Blueprint, Cast, Role } from './blueprint.ts';
+import type { Blueprint } from './blueprint.ts';
 import { clash } from './clashes.ts';
 import type { Handled } from './handled.ts';
 import type { Kind } from './kinds.ts';
+import type { Cast, Role } from './role.ts';
 import type { RoleName } from './role-names.ts';
 import { hash } from './wording.ts';
 

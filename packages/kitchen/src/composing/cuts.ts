@@ -1,9 +1,9 @@
 import type { FoodId } from '../foods/food.ts';
 import { idsIn } from '../foods/made-tables.ts';
-import type { Role } from './blueprint.ts';
 import type { Handled } from './handled.ts';
 import { KEEPS_ITS_SHAPE } from './handling.gen.ts';
 import type { Kind } from './kinds.ts';
+import type { Role } from './role.ts';
 
 const CUT_THEIR_OWN_WAY: ReadonlySet<Kind> = new Set([
   'greens',

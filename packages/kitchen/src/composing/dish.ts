@@ -1,8 +1,7 @@
 import type { RecipeStep } from '../recipes/recipe.ts';
-import type { Blueprint, Cast } from './blueprint.ts';
-import type { Item } from './items.ts';
 import type { Technique } from './kinds.ts';
 import { portionsOf } from './portions.ts';
+import type { Cast, Item, Roles } from './role.ts';
 import type { RoleName } from './role-names.ts';
 import { safeEnd } from './safe-ends.ts';
 import { hash, listed, titleCase, upperFirst } from './wording.ts';
@@ -27,10 +26,10 @@ export class Dish<R extends RoleName = RoleName> {
   private readonly seed: number;
   private choices = 0;
 
-  constructor(blueprint: Blueprint, cast: Cast, servings: number, seed: number) {
+  constructor(roles: Roles, cast: Cast, servings: number, seed: number) {
     this.servings = servings;
     this.seed = seed;
-    this.roles = portionsOf(blueprint, cast, servings);
+    this.roles = portionsOf(roles, cast, servings);
     this.items = [...this.roles.values()].flat();
   }
 

@@ -1,18 +1,9 @@
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { type Portion, portionOf } from './amounts.ts';
-import type { Role } from './blueprint.ts';
 import { cutOf } from './cuts.ts';
 import type { Handled } from './handled.ts';
+import type { Item, Role } from './role.ts';
 import { pluralize } from './wording.ts';
-
-/** A food in one role of one dish. */
-export interface Item extends Portion {
-  thing: Handled;
-  role: Role;
-  /** Its name in steps: "onions", "rice". */
-  word: string;
-  line: Readonly<RecipeIngredient>;
-}
 
 /** Cache limit: the same food, role and servings come up again and again, but the combinations are many. */
 const ITEMS_MAX = 20_000;

@@ -1,18 +1,18 @@
 import { COOKING_WATER_SHARE } from '../nutrition/eaten-share.ts';
 import { drinks, takenUp } from './absorption.ts';
-import type { Blueprint, Cast, Role } from './blueprint.ts';
-import { type Item, itemFor, itemOf } from './items.ts';
+import { itemFor, itemOf } from './items.ts';
+import type { Cast, Item, Role, Roles } from './role.ts';
 import type { RoleName } from './role-names.ts';
 import { BRINE, isSalty, noSeasoning, type Seasoning, saltFor, season, tamedBy } from './salting.ts';
 
 type Portions = Map<RoleName, Item[]>;
 
 /** How much of every food the dish takes: first what is fixed, then what goes by other foods, salt last. */
-export function portionsOf(blueprint: Blueprint, cast: Cast, servings: number): Portions {
+export function portionsOf(roles: Roles, cast: Cast, servings: number): Portions {
   const portions: Portions = new Map();
   let later = false;
   for (const [name, things] of cast) {
-    const role = blueprint.roles[name];
+    const role = roles[name];
     if (!role) continue;
     later ||= role.per !== null;
     portions.set(
@@ -23,7 +23,7 @@ export function portionsOf(blueprint: Blueprint, cast: Cast, servings: number): 
   if (later) measureByOthers(portions);
   const seasoning = tamed(portions);
   // Sweet dishes name their own pinch of salt.
-  const salt = blueprint.roles.salt;
+  const salt = roles.salt;
   if (salt?.grams === null) addSalt(portions, salt, seasoning);
   return portions;
 }

@@ -1,8 +1,8 @@
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { TAKES_UP } from './absorption.ts';
 import { handled } from './handled.ts';
-import type { Item } from './items.ts';
 import type { Kind } from './kinds.ts';
+import type { Item } from './role.ts';
 
 /** Salt that is eaten, in grams, and the weight of what it is eaten with. */
 interface Seasoned {

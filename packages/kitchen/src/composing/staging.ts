@@ -1,6 +1,6 @@
 import { type Dish, minutesOf, the } from './dish.ts';
-import type { Item } from './items.ts';
 import type { Kind, Technique } from './kinds.ts';
+import type { Item } from './role.ts';
 
 export interface Stage {
   items: Item[];

@@ -3,8 +3,9 @@ import { allergensOf, dietsOf } from '../recipes/claims.ts';
 import { difficultyOf, slugOf } from '../recipes/finish.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
-import type { Blueprint, Cast } from './blueprint.ts';
+import type { Blueprint } from './blueprint.ts';
 import { Dish } from './dish.ts';
+import type { Cast } from './role.ts';
 import { hash, upperFirst } from './wording.ts';
 
 /** Cutting time per food. */
@@ -21,7 +22,7 @@ export function writeRecipe(
   key: number,
   isWanted: (plate: Plate) => boolean,
 ): Recipe | null {
-  const dish = new Dish(blueprint, cast, servings, key);
+  const dish = new Dish(blueprint.roles, cast, servings, key);
   const ingredients = dish.items.map((item) => item.line);
   const nutritionPerServing = nutritionOf(ingredients, servings, { cooked: blueprint.hot });
   const diets = dietsOf(ingredients, nutritionPerServing);

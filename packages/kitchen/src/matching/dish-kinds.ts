@@ -1,7 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf, foodById } from '../foods/larder.ts';
 import { idsIn } from '../foods/made-tables.ts';
-import type { NeededLine } from './needs.ts';
+import type { NeededLine } from './needed-line.ts';
 import * as tags from './tags.gen.ts';
 
 /** What kind of dish it is, so that a page of results does not repeat itself, and nobody is offered cake for dinner. */

@@ -5,7 +5,7 @@ import { nameWords } from '../foods/text.ts';
 import { WIDE } from './alike.ts';
 import { KEY_FROM, TITLE_MEANS } from './key-ingredients.ts';
 import { carries } from './main-proteins.ts';
-import type { NeededLine } from './needs.ts';
+import type { NeededLine } from './needed-line.ts';
 import * as tags from './tags.gen.ts';
 
 /** Words of food names that say nothing about the food in a title: "Black Forest Cake" needs no black beans. */

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foods } from '../foods/larder.ts';
 import { explainMatch } from './explain.ts';
+import type { Hit } from './hit.ts';
 import { buildIndex } from './match-index.ts';
 import { line, percentage, recipe } from './matching.fixture.ts';
 import { rankFew } from './rank-few.ts';
-import { type Hit, search } from './search.ts';
+import { search } from './search.ts';
 
 describe('match percentage', () => {
   it('is 100 when everything but staples is at hand', () => {

@@ -1,10 +1,8 @@
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
-import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { keyLines } from './key-foods.ts';
+import type { NeededLine } from './needed-line.ts';
 import { KEY, weightClass } from './weights.ts';
-
-export type NeededLine = Pick<RecipeIngredient, 'food' | 'grams' | 'optional' | 'alternatives'>;
 
 /** The part of a recipe that tells what it needs. */
 export interface Needing<Line extends NeededLine = NeededLine> {

@@ -1,5 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 import { bestStanding, type Standing, standings } from './at-hand.ts';
+import type { Hit } from './hit.ts';
 import { carries, mainProteins } from './main-proteins.ts';
 import {
   FAMILY,
@@ -27,7 +28,7 @@ import {
   usesOf,
   usesProtein,
 } from './score.ts';
-import type { Hit, MatchQuery } from './search.ts';
+import type { MatchQuery } from './search.ts';
 import { inVariedOrder, withFewSides, worthShowing } from './variety.ts';
 import { KEY, KEY_CREDIT, WEIGHTS } from './weights.ts';
 import { clamp, fitting, maskOf, minutesOf } from './wishes.ts';

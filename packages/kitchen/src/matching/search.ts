@@ -1,5 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 import { type AtHand, type Standing, standings } from './at-hand.ts';
+import type { Hit } from './hit.ts';
 import {
   entryOf,
   FAMILY,
@@ -39,24 +40,6 @@ export interface MatchQuery extends AtHand, Filters {
   /** Minimum percentage; 100 means "only what I can cook now". */
   minPercentage?: number | undefined;
   limit?: number | undefined;
-}
-
-export interface Hit {
-  id: string;
-  percentage: number;
-  /** Number of foods at hand that it uses, without staples. */
-  uses: number;
-  usesSoon: number;
-  /** A food is missing without which it is another dish. */
-  lacksKey: boolean;
-  /** It uses a food that the cook would plan a dinner around. */
-  usesProtein: boolean;
-  family: number;
-  twin: number;
-  main: number;
-  isFlatbread: boolean;
-  isImprovised: boolean;
-  rank: number;
 }
 
 /** The least value of a key entry that is not missing. */

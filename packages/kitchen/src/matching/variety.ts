@@ -1,4 +1,4 @@
-import type { Hit } from './search.ts';
+import type { Hit } from './hit.ts';
 
 /** Rank penalty for each earlier dish of the same family, or around the same food. */
 const SAME_FAMILY = 130;

@@ -1,6 +1,6 @@
 import { foodById } from '../foods/larder.ts';
 import { carries } from './main-proteins.ts';
-import type { NeededLine } from './needs.ts';
+import type { NeededLine } from './needed-line.ts';
 
 /**
  * How much an ingredient counts towards the match: a missing spoon of cumin costs next to nothing, and without a key food

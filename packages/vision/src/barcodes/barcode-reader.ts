@@ -1,15 +1,10 @@
 import type { Picture } from '../picture.ts';
+import type { Barcode } from './barcode.ts';
 import { decode } from './decoder.ts';
 import { type ReadBars, readBars } from './ean.ts';
 import { type Gray, grayOf } from './gray.ts';
 import { FINE, profilesOf } from './profile.ts';
 import { findStripes, type Stripes } from './stripes.ts';
-
-export interface Barcode {
-  /** The digits; of a UPC-E, those of the EAN-13 that it stands for. */
-  text: string;
-  format: 'EAN-13' | 'EAN-8' | 'UPC-A' | 'UPC-E';
-}
 
 /** So many bands of the same bars must say the same; more for short codes, which have fewer digits to be wrong in. */
 const AGREE = 3;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { Barcode } from './barcode-reader.ts';
+import type { Barcode } from './barcode.ts';
 import type { Gray } from './gray.ts';
 
 const FORMATS = { EAN13: 'EAN-13', EAN8: 'EAN-8', UPCA: 'UPC-A', UPCE: 'UPC-E' } as const;

@@ -1,5 +1,5 @@
 import type { PrintedLine } from '@crisper/kitchen/recipes/print/printed-line';
-import type { Barcode } from '../barcodes/barcode-reader.ts';
+import type { Barcode } from '../barcodes/barcode.ts';
 import type { PhotoSightings } from '../finding.ts';
 import type { PhotoErrorCode } from '../photo-error.ts';
 import type { PageRow } from '../reading/page-rows.ts';

@@ -1,7 +1,7 @@
 import type { AuthMethods } from '@crisper/contract/auth/passkeys';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import type { SignedIn } from '../../http/route.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { Problem } from '../../problem.ts';
 import { sessions, users } from './users.tables.ts';
 

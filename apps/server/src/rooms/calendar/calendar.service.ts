@@ -5,7 +5,7 @@ import { wholeServings } from '@crisper/kitchen/planning/whole-servings';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import type { SignedIn } from '../../http/route.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { localDay, localTime, momentOf } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
 import { lockSignedIn } from '../auth/auth-methods.repository.ts';

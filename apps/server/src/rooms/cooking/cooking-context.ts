@@ -1,5 +1,5 @@
 import type { askAssistant } from '@crisper/contract/cooking/cooking';
-import type { CookingContext } from '@crisper/kitchen/cooking/assistant';
+import type { CookingContext } from '@crisper/kitchen/cooking/cooking-context';
 import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { eatersAmong, type Person } from '@crisper/kitchen/foods/who-eats';
 import { EMPTY_DRAFT, plainIngredient, plainStep } from '@crisper/kitchen/recipes/draft';

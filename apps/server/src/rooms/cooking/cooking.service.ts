@@ -1,6 +1,6 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { askAssistant } from '@crisper/contract/cooking/cooking';
-import type { Intent } from '@crisper/kitchen/cooking/assistant';
+import type { Intent } from '@crisper/kitchen/cooking/asking/intents';
 import {
   avoidsNothing,
   type Eaters,

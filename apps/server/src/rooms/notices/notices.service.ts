@@ -3,7 +3,7 @@ import type { addPushDevice, Notices, updateNotices } from '@crisper/contract/no
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import type { SignedIn } from '../../http/route.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { Problem } from '../../problem.ts';
 import type { Push } from '../../providers/push/push.provider.ts';
 import * as repository from './notices.repository.ts';

@@ -4,7 +4,7 @@ import { type ApiToken, type makeToken, TOKEN_PREFIX, TOKENS_MAX } from '@crispe
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
-import type { SignedIn } from '../../http/route.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { Problem } from '../../problem.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { lockSignedIn } from '../auth/auth-methods.repository.ts';

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
-import type { SignedIn } from '../../http/route.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { Problem } from '../../problem.ts';
 import { PageError } from '../../providers/page-fetch/page-fetch.provider.ts';
 import type { Reach, WebhookPost } from '../../providers/webhook-post/webhook-post.provider.ts';

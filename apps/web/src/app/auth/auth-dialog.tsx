@@ -2,14 +2,13 @@ import { type Dispatch, useState } from 'react';
 import { offers } from '../../lib/offers.ts';
 import { type AuthRequest, closeAuth, useAuthRequest } from '../../lib/session/auth-dialog-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { AuthMode } from './auth-mode.ts';
 import { CodeForm } from './code-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { PlansView } from './plans-view.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpGate } from './sign-up-gate.tsx';
-
-export type AuthMode = 'plans' | 'signup-free' | 'signup-pro' | 'signin' | 'code' | 'forgot';
 
 const WORDS: Record<AuthMode, { title: string; description: string }> = {
   plans: { title: 'Choose how you cook', description: 'Start free, go Pro when you cook every day.' },

@@ -9,7 +9,7 @@ import { offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import type { AuthMode } from './auth-dialog.tsx';
+import type { AuthMode } from './auth-mode.ts';
 
 export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
   const form = useForm({ resolver: zodResolver(requestPasswordReset.body!), defaultValues: { email: '' } });

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import type { AuthMode } from './auth-dialog.tsx';
+import type { AuthMode } from './auth-mode.ts';
 
 interface PlanCardProps {
   title: string;

@@ -12,7 +12,7 @@ import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import type { AuthMode } from './auth-dialog.tsx';
+import type { AuthMode } from './auth-mode.ts';
 import { comeIn } from './come-in.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButton } from './provider-button.tsx';

@@ -17,7 +17,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { forgetReferralCode } from '../referral-code.ts';
-import type { AuthMode } from './auth-dialog.tsx';
+import type { AuthMode } from './auth-mode.ts';
 import { createAccount } from './create-account.ts';
 import { ProviderButton } from './provider-button.tsx';
 import type { Invited } from './sign-up-gate.tsx';

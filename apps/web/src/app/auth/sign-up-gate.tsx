@@ -7,7 +7,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { AuthMode } from './auth-dialog.tsx';
+import type { AuthMode } from './auth-mode.ts';
 
 export interface Invited {
   token: string;

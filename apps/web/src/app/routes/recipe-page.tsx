@@ -1,7 +1,7 @@
 import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import { NOT_FOUND, windowTitle } from '@crisper/contract/pages';
 import type { Recipe } from '@crisper/contract/recipes/recipes';
-import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
+import type { AssistantAction } from '@crisper/kitchen/cooking/cooking-context';
 import type { Eaters } from '@crisper/kitchen/foods/who-eats';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';

@@ -18,13 +18,13 @@ import { FormError } from '../../ui/form-error.tsx';
 import { messageOf } from './billing-labels.ts';
 import { cardShape, expiryOf, grouped } from './card-fields.ts';
 import { paymentFailed } from './complete-payment.ts';
-import type { FormProps } from './payment-form.tsx';
+import type { PaymentFormProps } from './payment-form-props.ts';
 
 const CARDS = Object.entries(TEST_CARDS) as [TestCard, string][];
 const CARD = cardShape(() => new Date());
 
 /** Imitates a provider's form; accepts test card numbers only. */
-export default function SandboxForm({ payment, action, onPaid }: FormProps) {
+export default function SandboxForm({ payment, action, onPaid }: PaymentFormProps) {
   const form = useForm({
     resolver: zodResolver(CARD),
     defaultValues: { card: '', expiry: '', cvc: '' },

@@ -7,7 +7,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { paymentFailed } from './complete-payment.ts';
 import { type Elements, loadStripe, type StripeJs } from './load-stripe.ts';
-import type { FormProps } from './payment-form.tsx';
+import type { PaymentFormProps } from './payment-form-props.ts';
 
 const FAILED = 'The payment did not go through. Please try again.';
 
@@ -17,7 +17,7 @@ interface Opened {
 }
 
 /** Stripe's own fields in an iframe: card data never reaches this page. */
-export default function StripeForm({ payment, action, onPaid }: FormProps) {
+export default function StripeForm({ payment, action, onPaid }: PaymentFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const opened = useRef<Opened>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');

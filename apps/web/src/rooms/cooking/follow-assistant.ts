@@ -1,4 +1,4 @@
-import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
+import type { AssistantAction } from '@crisper/kitchen/cooking/cooking-context';
 import type { CookingAction } from './cooking-state.ts';
 import { dispatchCooking, getCooking } from './cooking-store.ts';
 import { allowAlarm } from './timer-alarm.ts';

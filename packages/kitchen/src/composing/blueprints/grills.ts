@@ -1,8 +1,8 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { type Dish, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../fitting.ts';
-import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
+import type { Item } from '../role.ts';
 import { minutesText, stages } from '../staging.ts';
 import { blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 

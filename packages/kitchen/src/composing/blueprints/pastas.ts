@@ -1,8 +1,8 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../fitting.ts';
-import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
+import type { Item } from '../role.ts';
 import { panSentences, potSentences } from '../staging.ts';
 import {
   blueprint,

@@ -3,7 +3,7 @@ import { drinks } from '../absorption.ts';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, the, titleOf } from '../dish.ts';
 import { unfitFor } from '../fitting.ts';
-import type { Item } from '../items.ts';
+import type { Item } from '../role.ts';
 import { minutesText, panSentences } from '../staging.ts';
 import { blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
 

@@ -1,6 +1,6 @@
 import { type Dish, minutesOf, the } from '../dish.ts';
-import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
+import type { Item } from '../role.ts';
 import { panSentences, potSentences } from '../staging.ts';
 import { withSeasoning } from './shared.ts';
 

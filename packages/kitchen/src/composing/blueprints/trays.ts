@@ -2,8 +2,8 @@ import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, type Kinds, role } from '../blueprint.ts';
 import { type Dish, nounsOf, the } from '../dish.ts';
 import { fitFor, unfitFor } from '../fitting.ts';
-import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
+import type { Item } from '../role.ts';
 import { minutesText, stages } from '../staging.ts';
 import { blueprint, MAIN, seasonings, withSeasoning } from './shared.ts';
 

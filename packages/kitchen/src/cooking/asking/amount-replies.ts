@@ -3,7 +3,7 @@ import { gramsOf } from '../../measures/convert.ts';
 import { formatAmount, kitchenFraction } from '../../measures/format.ts';
 import { type Unit, unitOf } from '../../measures/units.ts';
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { mentions } from '../interactive-steps.ts';
 import { quoted, saysWord, sentencesOf } from './recipe-sentences.ts';
 import { rootsIn } from './recipe-words.ts';

@@ -3,7 +3,7 @@ import { foodById } from '../../foods/larder.ts';
 import { convert as convertUnits, gramsOf } from '../../measures/convert.ts';
 import { type Unit, unitOf } from '../../measures/units.ts';
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { mentions } from '../interactive-steps.ts';
 import { howMuch, spokenAmount } from './amount-replies.ts';
 import { type Asked, capital, type Reply } from './reply.ts';

@@ -1,5 +1,5 @@
 import { isA } from '../../foods/larder.ts';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { safeTemperature } from '../food-safety.ts';
 import { mentions } from '../interactive-steps.ts';
 import type { Asked } from './reply.ts';

@@ -1,7 +1,7 @@
 import { foodById } from '../../foods/larder.ts';
 import { adviceFor, substitutesFor } from '../../foods/who-eats.ts';
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { eatersIn } from './needs-said.ts';
 import { notUnderstood, whereUsed } from './recipe-replies.ts';
 import { quoted, saysWord, sentencesAbout, sentencesOf } from './recipe-sentences.ts';

@@ -1,6 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { isA } from '../../foods/larder.ts';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { safeTemperature, safetyFact } from '../food-safety.ts';
 import { spokenTime } from './durations.ts';
 import { waitsOf } from './recipe-sentences.ts';

@@ -1,4 +1,4 @@
-import type { Intent } from './meaning.ts';
+import type { Intent } from './intents.ts';
 import trained from './meanings.gen.json' with { type: 'json' };
 
 /** A weight of 1 is stored as this. */

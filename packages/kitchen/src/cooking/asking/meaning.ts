@@ -1,29 +1,11 @@
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
-import { DISH_RULES } from './dish-rules.ts';
 import { secondsIn } from './durations.ts';
 import { featuresOf } from './features.ts';
-import { KITCHEN_RULES } from './kitchen-rules.ts';
+import { type Intent, RULES, type RuleMeaning } from './intents.ts';
 import { learnedMeaning } from './learned-meaning.ts';
 import { placeIn } from './place.ts';
 import type { PlainQuestion } from './plain-question.ts';
 import type { Rule } from './rule.ts';
-import { STEP_RULES } from './step-rules.ts';
-import { TIMER_RULES } from './timer-rules.ts';
-import { EMERGENCY_RULE, TROUBLE_RULES } from './trouble-rules.ts';
-
-/** Within each list the more specific meaning comes first; what cannot wait or changes the screen, before what is only asked. */
-const RULES = [
-  EMERGENCY_RULE,
-  ...TIMER_RULES,
-  ...TROUBLE_RULES,
-  ...STEP_RULES,
-  ...KITCHEN_RULES,
-  ...DISH_RULES,
-] as const;
-
-/** What can be asked or told. */
-export type Intent = RuleMeaning | 'change-timer' | 'look-up' | 'unknown';
-type RuleMeaning = (typeof RULES)[number]['intent'];
 
 /** The share of its votes from which a learned meaning is believed; and from which it is when the first rule says the same. */
 const SURE = 0.35;

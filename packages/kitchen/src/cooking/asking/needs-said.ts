@@ -1,6 +1,6 @@
 import { type Allergen, DIETS, type Diet } from '@crisper/contract/vocabulary';
 import { type Eaters, eatersAmong, together } from '../../foods/who-eats.ts';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 
 export const ALLERGEN_WORDS: readonly (readonly [RegExp, Allergen])[] = [
   [/\bgluten\b|\bwheat\b|\bceliac\b|\bcoeliac\b/, 'gluten'],

@@ -1,7 +1,7 @@
 import type { Person } from '../../foods/who-eats.ts';
 import { avoidsNothing } from '../../foods/who-eats.ts';
 import { whyNotFor } from '../../planning/not-for.ts';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { IN_PREGNANCY } from '../dangers.data.ts';
 import { allergensIn, dietIn } from './needs-said.ts';
 import { type Asked, listed } from './reply.ts';

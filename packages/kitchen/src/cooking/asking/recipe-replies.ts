@@ -1,6 +1,6 @@
 import { foodById, isA } from '../../foods/larder.ts';
 import { adviceFor } from '../../foods/who-eats.ts';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { mentions } from '../interactive-steps.ts';
 import { ALLERGEN_WORDS, dietIn, eatersIn } from './needs-said.ts';
 import { quoted, sentencesAbout, sentencesOf } from './recipe-sentences.ts';

@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
 import { readTimers } from '../../recipes/step-timers.ts';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { mentions } from '../interactive-steps.ts';
 
 export interface Sentence {

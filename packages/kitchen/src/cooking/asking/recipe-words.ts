@@ -1,4 +1,4 @@
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { type Sentence, saysWord, sentencesOf } from './recipe-sentences.ts';
 import { type Asked, capital } from './reply.ts';
 import { stem } from './subject.ts';

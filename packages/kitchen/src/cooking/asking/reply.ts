@@ -1,4 +1,4 @@
-import type { AssistantAction, CookingContext } from '../assistant.ts';
+import type { AssistantAction, CookingContext } from '../cooking-context.ts';
 import type { Subject } from './subject.ts';
 
 /** A plain question with what it is about. */

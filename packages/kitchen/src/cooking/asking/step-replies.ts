@@ -1,5 +1,5 @@
 import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { spokenTime } from './durations.ts';
 import { placeIn } from './place.ts';
 import { saysWord, sentencesAbout } from './recipe-sentences.ts';

@@ -2,7 +2,7 @@ import type { Food, FoodId } from '../../foods/food.ts';
 import { foodById, isA } from '../../foods/larder.ts';
 import { resolveFood } from '../../foods/names.ts';
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { mentions } from '../interactive-steps.ts';
 
 /** What a question is about: lines of the recipe, or a food of the larder that the recipe does not have. */

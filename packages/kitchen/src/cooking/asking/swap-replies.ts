@@ -4,7 +4,7 @@ import { foodById, isA } from '../../foods/larder.ts';
 import { rowsIn } from '../../foods/made-tables.ts';
 import { adviceFor, type Eaters, mayEat, namesForbidden, substitutesFor } from '../../foods/who-eats.ts';
 import { whyNotFor } from '../../planning/not-for.ts';
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { safeTemperature } from '../food-safety.ts';
 import { INSTEAD } from './instead.gen.ts';
 import { dietIn, eatersIn } from './needs-said.ts';

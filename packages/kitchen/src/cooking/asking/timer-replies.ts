@@ -1,4 +1,4 @@
-import type { CookingContext, RunningTimer } from '../assistant.ts';
+import type { CookingContext, RunningTimer } from '../cooking-context.ts';
 import { mentions } from '../interactive-steps.ts';
 import { secondsIn, spokenTime } from './durations.ts';
 import { waitsOf } from './recipe-sentences.ts';

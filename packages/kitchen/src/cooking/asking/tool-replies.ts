@@ -1,4 +1,4 @@
-import type { CookingContext } from '../assistant.ts';
+import type { CookingContext } from '../cooking-context.ts';
 import { readTools } from '../read-step.ts';
 import { quoted, sentencesOf } from './recipe-sentences.ts';
 import { type Asked, listed } from './reply.ts';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Limiter, Rule } from '../../../cache/limiter.ts';
 import type { Database, Tx } from '../../../db/client.ts';
 import type { Origin } from '../../../http/origin.ts';
-import type { SignedIn } from '../../../http/route.ts';
+import type { SignedIn } from '../../../http/signed-in.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { Problem } from '../../../problem.ts';
 import type { Mail } from '../../../providers/mail/mail.provider.ts';

@@ -3,7 +3,7 @@ import type { leaveForProvider, signInWithProvider } from '@crisper/contract/aut
 import type { z } from 'zod';
 import type { Database, Tx } from '../../../db/client.ts';
 import type { Origin } from '../../../http/origin.ts';
-import type { SignedIn } from '../../../http/route.ts';
+import type { SignedIn } from '../../../http/signed-in.ts';
 import { Problem } from '../../../problem.ts';
 import type { Openid, OpenidPerson } from '../../../providers/openid/openid.provider.ts';
 import type { Audit } from '../../audit/audit.service.ts';

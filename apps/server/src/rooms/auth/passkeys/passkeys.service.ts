@@ -4,7 +4,7 @@ import type { MadePasskey, UsedPasskey } from '@crisper/contract/auth/passkey-an
 import { PASSKEYS_MAX, type Passkey } from '@crisper/contract/auth/passkeys';
 import type { Database, Tx } from '../../../db/client.ts';
 import type { Origin } from '../../../http/origin.ts';
-import type { SignedIn } from '../../../http/route.ts';
+import type { SignedIn } from '../../../http/signed-in.ts';
 import { Problem } from '../../../problem.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import { assertMethodLeft, lockMethods, lockSignedIn, methodsOf } from '../auth-methods.repository.ts';

@@ -2,7 +2,7 @@ import type { User } from '@crisper/contract/auth/auth';
 import type { Limiter, Rule } from '../../../cache/limiter.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Origin } from '../../../http/origin.ts';
-import type { SignedIn } from '../../../http/route.ts';
+import type { SignedIn } from '../../../http/signed-in.ts';
 import { Problem } from '../../../problem.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import { lockSignedIn } from '../auth-methods.repository.ts';

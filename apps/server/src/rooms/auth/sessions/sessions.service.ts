@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database, Tx } from '../../../db/client.ts';
 import { listen, tellOthers } from '../../../db/listen.ts';
 import type { Origin } from '../../../http/origin.ts';
-import type { SignedIn } from '../../../http/route.ts';
+import type { SignedIn } from '../../../http/signed-in.ts';
 import { Problem } from '../../../problem.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import { presentUser } from '../present-user.ts';

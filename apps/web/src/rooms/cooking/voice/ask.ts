@@ -1,5 +1,6 @@
 import { askAssistant } from '@crisper/contract/cooking/cooking';
-import type { AssistantAction, Intent } from '@crisper/kitchen/cooking/assistant';
+import type { Intent } from '@crisper/kitchen/cooking/asking/intents';
+import type { AssistantAction } from '@crisper/kitchen/cooking/cooking-context';
 import { call } from '../../../lib/api.ts';
 import { getSession } from '../../../lib/session/session-store.ts';
 import { isRunning, remainingMs } from '../timers.ts';

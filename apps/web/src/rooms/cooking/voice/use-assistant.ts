@@ -1,4 +1,4 @@
-import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
+import type { AssistantAction } from '@crisper/kitchen/cooking/cooking-context';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from './ask.ts';
 import { isCommand, isEcho } from './command-filter.ts';
