@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AnswerOf, ChangeKind, EndpointOf } from '../lib/outbox/change-kinds.ts';
 import { performAgain, startOutbox } from '../lib/outbox/outbox.ts';
 import { changesOf } from '../lib/outbox/outbox-state.ts';
 import type { ChangeHandlers } from '../lib/outbox/pending-change.ts';
@@ -9,7 +10,7 @@ import { toast } from '../ui/toast-store.ts';
 const listChanges = async () => (await import('../rooms/shopping/list-changes.ts')).listChanges;
 
 /** The room of each kind of change. */
-const HANDLERS: Readonly<Record<string, () => Promise<ChangeHandlers>>> = {
+const HANDLERS: { [Kind in ChangeKind]: () => Promise<ChangeHandlers<Kind>> } = {
   favorite: async () => (await import('../rooms/favorites/favorite-changes.ts')).favoriteChanges,
   meal: async () => (await import('../rooms/meals/meal-changes.ts')).mealChanges,
   shop: async () => (await import('../rooms/shopping/shop-changes.ts')).shopChanges,
@@ -22,22 +23,24 @@ const HANDLERS: Readonly<Record<string, () => Promise<ChangeHandlers>>> = {
   unlist: listChanges,
 };
 
-/** Used if a room's code cannot be loaded, or the kind is unknown to this version. */
 const FALLBACK: ChangeHandlers = {
   sent: () => {},
   refused: ({ title }, { message }) =>
     toast({ tone: 'error', title: 'Not Saved', text: `${title}: ${message}` }),
 };
 
+/** Rejects for a kind that another version of the page has kept, and if the room's code cannot be loaded. */
+const handlersOf = async (kind: ChangeKind): Promise<ChangeHandlers> => HANDLERS[kind]();
+
 /** Starts the outbox, passes the results to the rooms, and follows what others of the household do. */
 export function sendPendingChanges(queries: QueryClient, goTo: (path: string) => void): void {
   followLive(queries);
   startOutbox(async (ended) => {
     const { change } = ended;
-    const handlers = (await HANDLERS[change.kind]?.().catch(() => undefined)) ?? FALLBACK;
+    const handlers: ChangeHandlers = await handlersOf(change.kind).catch(() => FALLBACK);
     if (change.userId !== getSession()?.user.id) return;
     const page = { queries, goTo, waiting: changesOf(change.kind), again: () => performAgain(change) };
-    if (ended.state === 'sent') handlers.sent(change, ended.answer, page);
+    if (ended.state === 'sent') handlers.sent(change, ended.answer as AnswerOf<EndpointOf<ChangeKind>>, page);
     else handlers.refused(change, ended.refusal, page);
   });
 }

@@ -12,7 +12,7 @@ const change = (key: string, userId = 'ada', at = 1): PendingChange => ({
   at,
   method: 'POST',
   path: '/api/things',
-  body: { idempotencyKey: key },
+  body: { ticks: [], idempotencyKey: key },
 });
 const keys = (changes: readonly PendingChange[]) => changes.map(({ key }) => key);
 

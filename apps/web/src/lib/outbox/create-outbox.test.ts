@@ -127,7 +127,7 @@ describe('a change', () => {
       change('meal', { ...old, path: '/api/meals' }),
       change('tick', { ...old, path: '/api/shopping' }),
       change('repeated', { ...old, path: '/api/meals/:id/repeat' }),
-      change('amount', { ...old, kind: 'amount', path: '/api/shopping/amounts' }),
+      change('amount', { ...old, path: '/api/shopping/amounts' }),
     );
     const there = server(['busy']);
     const { outbox, waiting, stuck } = tab({ on, ...there });

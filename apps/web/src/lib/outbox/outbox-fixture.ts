@@ -3,7 +3,7 @@ import type { ChangeStore } from './change-store.ts';
 import { createOutbox, type Ended, type OutboxState } from './create-outbox.ts';
 import type { PendingChange } from './pending-change.ts';
 
-export const change = (key: string, more: Partial<PendingChange> = {}): PendingChange => ({
+export const change = (key: string, more: Partial<PendingChange<'tick'>> = {}): PendingChange => ({
   key,
   userId: 'ada',
   kind: 'tick',
@@ -11,7 +11,7 @@ export const change = (key: string, more: Partial<PendingChange> = {}): PendingC
   at: Date.now(),
   method: 'POST',
   path: '/api/things',
-  body: { idempotencyKey: key },
+  body: { ticks: [], idempotencyKey: key },
   ...more,
 });
 

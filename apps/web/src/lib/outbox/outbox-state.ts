@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { ChangeKind } from './change-kinds.ts';
 import type { OutboxState } from './create-outbox.ts';
 import type { PendingChange } from './pending-change.ts';
 
@@ -9,8 +10,11 @@ export function becomeOutboxState(next: OutboxState): void {
   useOutboxState.setState(next, true);
 }
 
-export const changesOf = (kind: string): readonly PendingChange[] =>
-  useOutboxState.getState().changes.filter((change) => change.kind === kind);
+export function changesOf<Kind extends ChangeKind>(kind: Kind) {
+  const isOfKind = (change: PendingChange): change is Extract<PendingChange, { kind: Kind }> =>
+    change.kind === kind;
+  return useOutboxState.getState().changes.filter(isOfKind);
+}
 
 /** All unsent changes, in order. */
 export function usePendingChanges(): readonly PendingChange[] {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const fetched = vi.fn<typeof fetch>();
 const fails = () => Promise.reject(new TypeError('no network'));
 const answers = async () => Response.json({ isFavorite: true });
-const press = { kind: 'favorite', title: 'Soup', body: { recipeId: 'soup', isFavorite: true } };
+const press = { kind: 'favorite', title: 'Soup', body: { recipeId: 'soup', isFavorite: true } } as const;
 
 /** Simulates a reload: new modules, same storage. */
 async function load() {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { call, onReached } from '../api.ts';
 import { randomId } from '../random-id.ts';
 import { getSession, onSessionChange } from '../session/session-store.ts';
+import type { AnswerOf, BodyOf, ChangeKind, EndpointOf, ParamsOf } from './change-kinds.ts';
 import { createChangeStore } from './change-store.ts';
 import { createOutbox, type Ended, type Outbox } from './create-outbox.ts';
 import { becomeOutboxState } from './outbox-state.ts';
@@ -96,40 +97,33 @@ export function startOutbox(heard: Listener): void {
   void theOutbox().flush().then(theOutbox().removeOld);
 }
 
-type Idempotent = z.ZodType<unknown, { idempotencyKey?: string | undefined }>;
-
-interface NewChange<P, B> {
-  kind: string;
+interface NewChange<Kind extends ChangeKind, E> {
+  kind: Kind;
   title: string;
-  params?: P extends z.ZodType ? z.input<P> : never;
-  body: B extends z.ZodType ? Omit<z.input<B>, 'idempotencyKey'> : never;
+  params?: ParamsOf<E>;
+  body: Omit<BodyOf<E>, 'idempotencyKey'>;
 }
 
 /** Adds a write that also works offline: the server applies it once, in order. */
-export async function perform<P extends z.ZodType | undefined, B extends Idempotent, R extends z.ZodType>(
-  { method, path }: Endpoint<P, undefined, B, R, 'user'>,
-  { body, ...change }: NewChange<P, B>,
-): Promise<Outcome<z.output<R>>> {
+export async function perform<Kind extends ChangeKind, E extends EndpointOf<Kind>>(
+  { method, path }: E,
+  { body, ...change }: NewChange<Kind, E>,
+): Promise<Outcome<AnswerOf<E>>> {
   const id = userId();
   if (id === undefined) return { state: 'waiting', signedOut: true };
-  const key = randomId();
-  const made = {
-    ...change,
-    key,
-    userId: id,
-    at: Date.now(),
-    method,
-    path,
-    body: { ...body, idempotencyKey: key },
-  };
-  return (await theOutbox().perform(made)) as Outcome<z.output<R>>;
+  const made = { ...change, key: '', userId: id, at: 0, method, path, body } as PendingChange;
+  return (await theOutbox().perform(fresh(made))) as Outcome<AnswerOf<E>>;
 }
 
 /** Does a change once more that the server refused. */
 export function performAgain(change: PendingChange): void {
+  void theOutbox().perform(fresh(change));
+}
+
+/** Done now, and once. */
+function fresh(change: PendingChange): PendingChange {
   const key = randomId();
-  const body = { ...change.body, idempotencyKey: key };
-  void theOutbox().perform({ ...change, key, at: Date.now(), body });
+  return { ...change, key, at: Date.now(), body: { ...change.body, idempotencyKey: key } } as PendingChange;
 }
 
 /** Sends the queue now; changes that cannot be sent stay in it. */

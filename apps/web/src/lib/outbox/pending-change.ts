@@ -1,23 +1,30 @@
 import type { Method } from '@crisper/contract/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api.ts';
+import type { AnswerOf, BodyOf, ChangeKind, EndpointOf, ParamsOf } from './change-kinds.ts';
 
-/** A write that is sent to the server now or as soon as it can be reached. */
-export interface PendingChange {
+interface Common<Kind extends ChangeKind> {
   /** The idempotency key: the server applies it once, however often it is sent. */
   key: string;
   userId: string;
-  /** The room it belongs to. */
-  kind: string;
+  kind: Kind;
   /** The name of the recipe, meal or list item, for messages to the user. */
   title: string;
   /** When the user did it, by this device's clock. */
   at: number;
   method: Method;
   path: string;
-  params?: unknown;
-  body: Readonly<Record<string, unknown>>;
 }
+
+interface Written<E> {
+  params?: ParamsOf<E>;
+  body: BodyOf<E>;
+}
+
+/** A write that is sent to the server now or as soon as it can be reached. */
+export type PendingChange<Kind extends ChangeKind = ChangeKind> = {
+  [K in Kind]: Common<K> & Written<EndpointOf<K>>;
+}[Kind];
 
 /** Why the server refused it for good. Plain data, because it is posted to other tabs. */
 export interface Refusal {
@@ -34,19 +41,19 @@ export type Outcome<Answer = unknown> =
   | { state: 'waiting'; signedOut: boolean };
 
 /** Passed to the handlers of a room. */
-export interface ChangePage {
+export interface ChangePage<Kind extends ChangeKind = ChangeKind> {
   queries: QueryClient;
   goTo(path: string): void;
   /** Unsent changes of the same kind. */
-  waiting: readonly PendingChange[];
+  waiting: readonly PendingChange<Kind>[];
   /** Does it once more, for a user who asks for it after a refusal. */
   again(): void;
 }
 
 /** Called with the server's answer in every open tab, even if the page that created the change is gone. */
-export interface ChangeHandlers {
-  sent(change: PendingChange, answer: unknown, page: ChangePage): void;
-  refused(change: PendingChange, refusal: Refusal, page: ChangePage): void;
+export interface ChangeHandlers<Kind extends ChangeKind = ChangeKind> {
+  sent(change: PendingChange<Kind>, answer: AnswerOf<EndpointOf<Kind>>, page: ChangePage<Kind>): void;
+  refused(change: PendingChange<Kind>, refusal: Refusal, page: ChangePage<Kind>): void;
 }
 
 /** After this long without an answer the user is told that it will be sent later. */

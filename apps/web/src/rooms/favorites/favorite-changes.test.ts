@@ -7,7 +7,7 @@ import { favoriteChanges } from './favorite-changes.ts';
 import { markFavorite } from './mark-favorite.ts';
 
 const shakshuka = { id: 'shakshuka', title: 'Shakshuka', isFavorite: false };
-const press = (isFavorite: boolean, recipeId = 'shakshuka'): PendingChange => ({
+const press = (isFavorite: boolean, recipeId = 'shakshuka'): PendingChange<'favorite'> => ({
   key: crypto.randomUUID(),
   userId: 'me',
   kind: 'favorite',
@@ -21,7 +21,7 @@ const REFUSED: Refusal = { status: 404, code: 'not_found', message: 'Recipe not 
 
 let queries: QueryClient;
 const goTo = vi.fn();
-const page = (waiting: PendingChange[] = []) => ({ queries, goTo, waiting, again: () => {} });
+const page = (waiting: PendingChange<'favorite'>[] = []) => ({ queries, goTo, waiting, again: () => {} });
 const shown = () => queries.getQueryData<(typeof shakshuka)[]>(['recipes', 'featured'])?.[0]?.isFavorite;
 
 beforeEach(() => {

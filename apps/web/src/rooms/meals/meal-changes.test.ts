@@ -8,7 +8,7 @@ import { mealChanges } from './meal-changes.ts';
 const BROKEN = { status: 500, code: 'internal', message: '' } as const;
 const again = vi.fn();
 const page = { queries: new QueryClient(), goTo: () => {}, waiting: [], again };
-const change = (at: number): PendingChange => ({
+const change = (at: number): PendingChange<'meal'> => ({
   key: 'k',
   userId: 'me',
   kind: 'meal',
@@ -16,7 +16,7 @@ const change = (at: number): PendingChange => ({
   at,
   method: 'POST',
   path: '/api/meals',
-  body: {},
+  body: { timeZone: 'UTC' },
 });
 
 it('says that a meal was not saved; the form is still open', () => {

@@ -2,7 +2,7 @@ import { type ChangeHandlers, isFresh } from '../../lib/outbox/pending-change.ts
 import { toast } from '../../ui/toast-store.ts';
 import { refreshMeals } from './meals.queries.ts';
 
-export const mealChanges: ChangeHandlers = {
+export const mealChanges: ChangeHandlers<'meal'> = {
   sent: (_change, _answer, { queries }) => refreshMeals(queries),
 
   refused(change, { code, message }, { queries, again }) {

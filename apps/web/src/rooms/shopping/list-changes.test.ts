@@ -7,7 +7,7 @@ import { listChanges } from './list-changes.ts';
 
 it('loses nothing that was written on the list: it can be sent once more', () => {
   const again = vi.fn();
-  const change = { kind: 'list', title: 'Milk', body: {} } as PendingChange;
+  const change = { kind: 'list', title: 'Milk', body: { id: '', name: 'Milk' } } as PendingChange<'list'>;
   const refusal = { status: 500, code: 'internal', message: '' } as const;
   listChanges.refused(change, refusal, { queries: new QueryClient(), goTo: () => {}, waiting: [], again });
   expect(currentToast()).toMatchObject({ title: 'Not Saved', text: 'Milk: Please try again.' });

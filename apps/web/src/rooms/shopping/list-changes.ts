@@ -1,11 +1,12 @@
-import type { ShoppingList } from '@crisper/contract/plan/plan';
 import type { ChangeHandlers } from '../../lib/outbox/pending-change.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { cacheShoppingList, shoppingQuery } from './shopping.queries.ts';
 
-export const listChanges: ChangeHandlers = {
+export const listChanges: ChangeHandlers<
+  'tick' | 'list' | 'amount' | 'move' | 'price' | 'regular' | 'unlist'
+> = {
   sent({ kind }, answer, { queries }) {
-    cacheShoppingList(queries, answer as ShoppingList);
+    cacheShoppingList(queries, answer);
     if (kind === 'price') void queries.invalidateQueries({ queryKey: ['cost'] });
   },
 

@@ -4,7 +4,7 @@ import { SHOP_SECTIONS } from '@crisper/contract/vocabulary';
 import { everySection } from '@crisper/kitchen/planning/shop-sections';
 import { afterEach, expect, it } from 'vitest';
 import type { PendingChange } from '../../lib/outbox/pending-change.ts';
-import { bySection, forDishes, shownItems, thingOf } from './shopping-state.ts';
+import { bySection, forDishes, type Shown, shownItems, thingOf } from './shopping-state.ts';
 import { forgetShopping, storedShoppingList, storeShoppingList } from './stored-shopping-list.ts';
 
 const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
@@ -28,16 +28,8 @@ const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   ...more,
 });
 
-const change = (kind: string, body: PendingChange['body']): PendingChange => ({
-  key: crypto.randomUUID(),
-  userId: 'me',
-  kind,
-  title: '',
-  at: 0,
-  method: 'PATCH',
-  path: '/api/shopping',
-  body,
-});
+const change = <Kind extends Shown['kind']>(kind: Kind, body: PendingChange<Kind>['body']) =>
+  ({ kind, body }) as Shown;
 const tick = (id: string, ticked: boolean) =>
   change('tick', { ticks: [{ id, ticked, at: '2026-01-01T10:00:00Z' }] });
 

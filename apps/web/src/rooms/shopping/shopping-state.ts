@@ -1,36 +1,34 @@
-import type { addShopping, removeShopping, ShoppingItem, tickShopping } from '@crisper/contract/plan/plan';
-import type { setPrice } from '@crisper/contract/shopping/prices';
-import type { changeAmount, moveShopping } from '@crisper/contract/shopping/shopping';
+import type { ShoppingItem } from '@crisper/contract/plan/plan';
 import type { Thing } from '@crisper/contract/shopping/shopping-things';
 import { SHOP_SECTIONS, type ShopSection } from '@crisper/contract/vocabulary';
 import { sectionOf } from '@crisper/kitchen/planning/shop-sections';
-import type { z } from 'zod';
+import type { ChangeKind } from '../../lib/outbox/change-kinds.ts';
 import type { PendingChange } from '../../lib/outbox/pending-change.ts';
 
-type Ticks = z.input<NonNullable<typeof tickShopping.body>>;
-type Added = z.input<NonNullable<typeof addShopping.body>>;
-type Amount = z.input<NonNullable<typeof changeAmount.body>>;
-type Move = z.input<NonNullable<typeof moveShopping.body>>;
-type Priced = z.input<NonNullable<typeof setPrice.body>>;
-type Removed = z.input<NonNullable<typeof removeShopping.body>>;
+type Ticks = PendingChange<'tick'>['body'];
+type Added = PendingChange<'list'>['body'];
+type Amount = PendingChange<'amount'>['body'];
+type Move = PendingChange<'move'>['body'];
+type Priced = PendingChange<'price'>['body'];
 
-/** Changes that change the list: `list` writes on it, `unlist` takes off it. */
-export const LIST_CHANGES: readonly string[] = ['tick', 'list', 'amount', 'move', 'price', 'unlist'];
+/** Changes that change the list. */
+export const LIST_CHANGES = ['tick', 'list', 'amount', 'move', 'price', 'unlist'] as const;
 
-export type ListChange = Pick<PendingChange, 'kind' | 'body'>;
+/** What of a change says how the list will look. */
+export type Shown = { [Kind in ChangeKind]: Pick<PendingChange<Kind>, 'kind' | 'body'> }[ChangeKind];
 
 /** The list as it will be when the server has heard of these changes. */
-export function shownItems(items: readonly ShoppingItem[], changes: readonly ListChange[]): ShoppingItem[] {
-  let shown = [...items];
-  for (const { kind, body } of changes) {
-    if (kind === 'tick') shown = withTicks(shown, (body as unknown as Ticks).ticks);
-    else if (kind === 'list') shown = withAdded(shown, body as unknown as Added);
-    else if (kind === 'amount') shown = withAmount(shown, body as unknown as Amount);
-    else if (kind === 'move') shown = withMove(shown, body as unknown as Move);
-    else if (kind === 'price') shown = withPrice(shown, body as unknown as Priced);
-    else if (kind === 'unlist') shown = without(shown, (body as unknown as Removed).parts);
-  }
-  return shown;
+export function shownItems(items: readonly ShoppingItem[], changes: readonly Shown[]): ShoppingItem[] {
+  return changes.reduce<ShoppingItem[]>(withChange, [...items]);
+}
+
+function withChange(items: ShoppingItem[], { kind, body }: Shown): ShoppingItem[] {
+  if (kind === 'tick') return withTicks(items, body.ticks);
+  if (kind === 'list') return withAdded(items, body);
+  if (kind === 'amount') return withAmount(items, body);
+  if (kind === 'move') return withMove(items, body);
+  if (kind === 'price') return withPrice(items, body);
+  return kind === 'unlist' ? without(items, body.parts) : items;
 }
 
 /** A line with parts that were not seen is not in the basket yet; one that lost a part is not any more. */

@@ -18,7 +18,7 @@ import { SHOPPING_KEY } from '../../lib/query-keys.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { getSession } from '../../lib/session/session-store.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { type ListChange, shownItems, thingOf } from './shopping-state.ts';
+import { type Shown, shownItems, thingOf } from './shopping-state.ts';
 import { type StoredList, storedShoppingList, storeShoppingList } from './stored-shopping-list.ts';
 
 /** The retry interval after a failed refresh. */
@@ -60,7 +60,7 @@ export function cacheShoppingList(queries: QueryClient, answer: ShoppingList): v
 }
 
 /** Shows a change at once. It is shown on top of what the server tells as well, until the server has heard of it. */
-function showChange(queries: QueryClient, change: ListChange): void {
+function showChange(queries: QueryClient, change: Shown): void {
   queries.setQueryData(
     shoppingQuery.queryKey,
     (list) => list && { ...list, items: shownItems(list.items, [change]) },
