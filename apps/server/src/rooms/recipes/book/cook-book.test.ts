@@ -33,6 +33,27 @@ describe('the cook book', () => {
     expect(adobo?.nutritionPerServing?.protein).toBeCloseTo(40, -1);
   });
 
+  it('demands only the equipment that a dish needs', () => {
+    const by = (words: RegExp) => recipes.filter(({ title }) => words.test(title));
+    const others = (words: RegExp, needed: string[]) =>
+      by(words)
+        .filter(({ equipment }) => equipment.join() !== needed.join())
+        .map(({ slug, equipment }) => [slug, ...equipment]);
+    expect(others(/microwave|mug/i, ['microwave'])).toEqual([]);
+    expect(others(/air fryer/i, ['air_fryer'])).toEqual([]);
+    expect(others(/toaster oven/i, ['toaster_oven'])).toEqual([]);
+    // Their pasta is boiled, and the ribs are browned.
+    expect(others(/slow cooker/i, ['slow_cooker'])).toEqual([
+      ['slow-cooker-beef-ragu', 'stovetop', 'slow_cooker'],
+    ]);
+    expect(others(/instant pot/i, ['instant_pot'])).toEqual([
+      ['instant-pot-lentil-bolognese', 'stovetop', 'instant_pot'],
+      ['instant-pot-ribs', 'oven', 'instant_pot'],
+    ]);
+    expect(others(/oven-baked|sheet pan|dutch baby|skillet cornbread/i, ['oven'])).toEqual([]);
+    expect(others(/smoothie|salad with lime|overnight oats with|popsicles/i, ['no_cook'])).toEqual([]);
+  });
+
   it('says no food of a recipe inside the words of another', () => {
     const lines = recipes.flatMap(({ ingredients }) => ingredients.map(({ text }) => text));
     expect(lines.filter((text) => /[@#~]\w|[{}]/.test(text))).toEqual([]);
