@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Row } from '../row.ts';
 import { printTable } from '../table.ts';
 import { evaluateComposed } from './eval-kitchen-composed.ts';
+import { evaluateFridges } from './eval-kitchen-fridges.ts';
 import { evaluateLines, evaluateUnseenSites, hasLabelledLines, printSample } from './eval-kitchen-lines.ts';
 import { evaluateLists } from './eval-kitchen-lists.ts';
 import { evaluatePages, loadPages } from './eval-kitchen-pages.ts';
@@ -18,6 +19,7 @@ import { evaluateRanking } from './eval-kitchen-ranking.ts';
  * npm run eval:kitchen -- --weeks 25 [--from 25] prints whole weeks to read.
  * npm run eval:kitchen -- --lists 40 [--from N] [--sample N] judges their shopping lists, and prints N lines to read.
  * npm run eval:kitchen -- --composed 5000 [--verbose] lets the cook's check look at recipes before they are served.
+ * npm run eval:kitchen -- --fridges [tuning|kept|poor] looks for the dish that a cook would make, and prints first fives to read.
  * npm run eval:kitchen -- --questions FILE [--verbose] asks the chef of cooking mode: bench/questions.jsonl, by
  * which it was mended, as by -unseen and -blind after they were judged once, or bench/questions-fresh.jsonl.
  * --sample=N prints readings to check by hand instead of the table; --verbose prints the errors on standard error, those of
@@ -47,6 +49,11 @@ if (numberAfter('--composed') > 0) {
   printTable(rows);
   process.exit(rows.every((row) => row.ok) ? 0 : 1);
 }
+if (process.argv.includes('--fridges')) {
+  const rows = await evaluateFridges(process.argv.at(-1) ?? '');
+  printTable(rows);
+  process.exit(rows.every((row) => row.ok) ? 0 : 1);
+}
 const questionsAt = process.argv.indexOf('--questions');
 if (questionsAt > 0) {
   const rows = await evaluateQuestions(process.argv[questionsAt + 1] ?? '', flags.includes('--verbose'));
@@ -55,7 +62,7 @@ if (questionsAt > 0) {
 }
 if (directory === undefined || !existsSync(directory) || !statSync(directory).isDirectory()) {
   console.error(
-    'usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site] | --plans N | --weeks N [--from N] | --lists N | --composed N | --questions FILE',
+    'usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site] | --plans N | --weeks N [--from N] | --lists N | --composed N | --fridges | --questions FILE',
   );
   process.exit(2);
 }
