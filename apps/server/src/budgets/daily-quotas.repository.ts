@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
-import { dailyTries, dailyZones } from '../rooms/auth/users.tables.ts';
+import { dailyTries, dailyZones } from './daily-quotas.tables.ts';
 
 /** How long nothing must have been used before the days follow the person to another zone. */
 const PAUSE_HOURS = 48;

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import { idempotencyKeys } from '../rooms/auth/users.tables.ts';
 import type { Tx } from './client.ts';
+import { idempotencyKeys } from './idempotency-keys.tables.ts';
 
 /**
  * True when the request must be carried out: it has no key, or its key is new. Call it inside the transaction that does

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 
 /** Locks the account until it is deleted. Returns its email, or undefined when it is already gone. */
 export async function lock(tx: Tx, id: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import type { User } from '@crisper/contract/auth/auth';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { householdStorageUses, storageLimits, storageUses } from '../auth/users.tables.ts';
+import { householdStorageUses, storageLimits, storageUses } from './storage.tables.ts';
 
 interface Kept {
   what: string;

@@ -1,9 +1,10 @@
 import type { AuthMethods } from '@crisper/contract/auth/passkeys';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { users } from '../../db/users.tables.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { Problem } from '../../problem.ts';
-import { sessions, users } from './users.tables.ts';
+import { sessions } from './auth.tables.ts';
 
 /** `issuer`: of the provider of this installation; links to another one let nobody in. */
 export async function methodsOf(tx: Tx, userId: string, issuer: string | undefined): Promise<AuthMethods> {

@@ -1,5 +1,6 @@
 import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { sessions, users } from './users.tables.ts';
+import { users } from '../../db/users.tables.ts';
+import { sessions } from './auth.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

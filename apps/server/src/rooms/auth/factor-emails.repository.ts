@@ -1,7 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { users } from '../../db/users.tables.ts';
+import { secondFactors } from './auth.tables.ts';
 import { passkeys, wayEmails } from './auth-methods.tables.ts';
-import { secondFactors, users } from './users.tables.ts';
 
 export type WayEmail = typeof wayEmails.$inferSelect;
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { invitations, users } from './users.tables.ts';
+import { users } from '../../db/users.tables.ts';
+import { invitations } from './auth.tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 

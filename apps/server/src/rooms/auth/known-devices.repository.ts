@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { knownDevices, users } from './users.tables.ts';
+import { users } from '../../db/users.tables.ts';
+import { knownDevices } from './auth.tables.ts';
 
 export async function isKnownTo(tx: Tx, email: string, markHash: string): Promise<boolean> {
   const rows = await tx

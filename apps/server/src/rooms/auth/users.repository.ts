@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { passwordResets, users } from './users.tables.ts';
+import { users } from '../../db/users.tables.ts';
+import { passwordResets } from './auth.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { INTERVALS } from '@crisper/contract/billing/billing';
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const person = () =>

@@ -1,7 +1,7 @@
 import type { User } from '@crisper/contract/auth/auth';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 import { collectedRecipes, recipeCollections } from './collections.tables.ts';
 
 export interface CollectionRow {

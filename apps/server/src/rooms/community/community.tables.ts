@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
 const identity = () => number('id').primaryKey().generatedAlwaysAsIdentity();

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 import { discussions, type State, topics, views } from './community.tables.ts';
 
 const EXCERPT_CHARS = 300;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 import { discussions, replies, reports, type State } from './community.tables.ts';
 import type { PostKind } from './likes.repository.ts';
 import type { ReportRecord } from './report-weight.ts';

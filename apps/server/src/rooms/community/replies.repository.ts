@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 import { discussions, replies, type State } from './community.tables.ts';
 
 export type ReplyRow = Awaited<ReturnType<typeof list>>[number];

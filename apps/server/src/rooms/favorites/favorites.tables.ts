@@ -1,6 +1,6 @@
 import type { RecipeData } from '@crisper/contract/favorites/favorites';
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 
 export const favorites = pgTable(
   'favorites',

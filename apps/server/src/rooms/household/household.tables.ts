@@ -1,6 +1,16 @@
+import type { HouseholdTopic } from '@crisper/contract/household/household-live';
 import type { Allergen, Diet, Equipment, Units } from '@crisper/contract/vocabulary';
-import { boolean, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { households, users } from '../auth/users.tables.ts';
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { households, users } from '../../db/users.tables.ts';
 
 export const householdProfiles = pgTable('household_profiles', {
   id: uuid('id').primaryKey(),
@@ -51,3 +61,17 @@ export const cooks = pgTable('cooks', {
   units: text('units').$type<Units>(),
   askedAt: timestamp('asked_at', { withTimezone: true }),
 });
+
+/** How often each thing that a household shares has changed; written by triggers alone. */
+export const householdVersions = pgTable(
+  'household_versions',
+  {
+    householdId: uuid('household_id')
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    topic: text('topic').$type<HouseholdTopic>().notNull(),
+    version: integer('version').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.topic] })],
+);

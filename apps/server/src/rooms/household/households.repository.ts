@@ -1,7 +1,8 @@
 import type { HouseholdTopic } from '@crisper/contract/household/household-live';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { householdVersions, users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
+import { householdVersions } from './household.tables.ts';
 
 /** Locks what a household shares until the transaction ends: the members' changes happen one after the other. */
 export async function lockHousehold(tx: Tx, householdId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 import { householdInvitations } from './household.tables.ts';
 
 export type InvitationRow = typeof householdInvitations.$inferSelect;

@@ -1,5 +1,5 @@
 import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { sessions, users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 
 const owner = () => uuid('user_id').references(() => users.id, { onDelete: 'cascade' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -14,9 +14,8 @@ export const noticeSettings = pgTable('notice_settings', {
 });
 
 export const pushDevices = pgTable('push_devices', {
-  sessionId: uuid('session_id')
-    .primaryKey()
-    .references(() => sessions.id, { onDelete: 'cascade' }),
+  /** Goes with the session. */
+  sessionId: uuid('session_id').primaryKey(),
   userId: owner().notNull(),
   endpoint: text('endpoint').notNull(),
   p256dh: text('p256dh').notNull(),

@@ -1,7 +1,7 @@
 import { PANTRY_SOURCES } from '@crisper/contract/pantry/pantry';
 import { ALLERGENS } from '@crisper/contract/vocabulary';
 import { boolean, date, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { households, users } from '../auth/users.tables.ts';
+import { households, users } from '../../db/users.tables.ts';
 
 export const pantryItems = pgTable('pantry_items', {
   id: uuid('id').primaryKey(),

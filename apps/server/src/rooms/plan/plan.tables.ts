@@ -14,7 +14,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { households, users } from '../auth/users.tables.ts';
+import { households, users } from '../../db/users.tables.ts';
 
 export interface PlanDocument {
   days: PlannedDay[];

@@ -1,7 +1,7 @@
 import type { ProductLabel } from '@crisper/contract/products/products';
 import { ALLERGENS } from '@crisper/contract/vocabulary';
 import { bigint, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { households } from '../auth/users.tables.ts';
+import { households } from '../../db/users.tables.ts';
 
 /** What imported and own products have in common. */
 const described = {

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { households } from '../auth/users.tables.ts';
+import { households } from '../../db/users.tables.ts';
 
 export const receiptWords = pgTable(
   'receipt_words',

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 import { referralCodes, referralMarks, referrals } from './referrals.tables.ts';
 
 type ReferralRow = typeof referrals.$inferSelect;

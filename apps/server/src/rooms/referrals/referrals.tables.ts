@@ -1,5 +1,5 @@
 import { date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' });

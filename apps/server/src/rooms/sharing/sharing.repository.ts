@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 import { sharedLinks } from './sharing.tables.ts';
 
 /** What a link leads to. */

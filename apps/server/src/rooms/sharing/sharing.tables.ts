@@ -1,6 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/users.tables.ts';
-import { recipeCollections } from '../collections/collections.tables.ts';
+import { users } from '../../db/users.tables.ts';
 
 export const sharedLinks = pgTable('shared_links', {
   token: text('token').primaryKey(),
@@ -8,6 +7,6 @@ export const sharedLinks = pgTable('shared_links', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   recipeId: text('recipe_id'),
-  collectionId: uuid('collection_id').references(() => recipeCollections.id, { onDelete: 'cascade' }),
+  collectionId: uuid('collection_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

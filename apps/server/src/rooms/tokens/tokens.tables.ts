@@ -1,6 +1,6 @@
 import type { Scope } from '@crisper/contract/tokens/scopes';
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@crisper/contract/webhooks/webhooks';
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/users.tables.ts';
+import { users } from '../../db/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

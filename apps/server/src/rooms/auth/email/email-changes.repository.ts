@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
-import { emailChanges, formerEmails, users } from '../users.tables.ts';
+import { users } from '../../../db/users.tables.ts';
+import { emailChanges, formerEmails } from '../auth.tables.ts';
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 export type FormerEmailRow = typeof formerEmails.$inferSelect;

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
+import { users } from '../../../db/users.tables.ts';
+import { emailConfirmations, passwordResets } from '../auth.tables.ts';
 import type { UserRow } from '../users.repository.ts';
-import { emailConfirmations, passwordResets, users } from '../users.tables.ts';
 
 /** One open link per person: a newer email invalidates the older one. */
 export async function replace(tx: Tx, userId: string, tokenHash: string, expiresAt: Date): Promise<void> {

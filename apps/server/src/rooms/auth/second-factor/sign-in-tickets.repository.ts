@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
-import { signInTickets } from '../users.tables.ts';
+import { signInTickets } from '../auth.tables.ts';
 
 /** Keeps the newest of a person, so that signing in repeatedly cannot fill the table. */
 export async function insert(tx: Tx, values: typeof signInTickets.$inferInsert, keep: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
+import { users } from '../../../db/users.tables.ts';
+import { sessions } from '../auth.tables.ts';
 import { type AccountRow, accountColumns } from '../users.repository.ts';
-import { sessions, users } from '../users.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 

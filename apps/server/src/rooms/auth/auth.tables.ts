@@ -1,52 +1,8 @@
-import { HOUSEHOLD_ROLES } from '@crisper/contract/auth/auth';
-import type { HouseholdTopic } from '@crisper/contract/household/household-live';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { households, users } from '../../db/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-export const households = pgTable('households', {
-  id: uuid('id').primaryKey(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
-
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  email: text('email').notNull(),
-  username: text('username').notNull(),
-  /** Null for who signs in with a passkey or a provider alone. */
-  passwordHash: text('password_hash'),
-  role: text('role', { enum: ['user', 'admin'] })
-    .notNull()
-    .default('user'),
-  timeZone: text('time_zone').notNull().default('UTC'),
-  /** Whether posts in the community carry the name. */
-  showsName: boolean('shows_name').notNull().default(false),
-  timeZoneChosen: boolean('time_zone_chosen').notNull().default(false),
-  onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
-  proUntil: moment('pro_until'),
-  referralCodeUsed: text('referral_code_used'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  emailConfirmedAt: moment('email_confirmed_at'),
-  /** A new person gets a household of their own, made by the database. */
-  householdId: uuid('household_id')
-    .notNull()
-    .defaultRandom()
-    .references(() => households.id),
-  householdRole: text('household_role', { enum: HOUSEHOLD_ROLES }).notNull().default('owner'),
-  householdSince: moment('household_since').notNull().defaultNow(),
-  disabledAt: moment('disabled_at'),
-});
 
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -167,83 +123,4 @@ export const formerEmails = pgTable('former_emails', {
   tokenHash: text('token_hash'),
   changedAt: moment('changed_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
-});
-
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    key: text('key').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
-);
-
-export const dailyZones = pgTable('daily_zones', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  timeZone: text('time_zone').notNull(),
-  usedAt: moment('used_at').notNull(),
-});
-
-export const dailyTries = pgTable(
-  'daily_tries',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    what: text('what').notNull(),
-    day: date('day').notNull(),
-    tries: integer('tries').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.what, table.day] })],
-);
-
-export const storageUses = pgTable(
-  'storage_uses',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    what: text('what').notNull(),
-    rows: bigint('rows', { mode: 'number' }).notNull(),
-    bytes: bigint('bytes', { mode: 'number' }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.what] })],
-);
-
-export const householdStorageUses = pgTable(
-  'household_storage_uses',
-  {
-    householdId: uuid('household_id')
-      .notNull()
-      .references(() => households.id, { onDelete: 'cascade' }),
-    what: text('what').notNull(),
-    rows: bigint('rows', { mode: 'number' }).notNull(),
-    bytes: bigint('bytes', { mode: 'number' }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.householdId, table.what] })],
-);
-
-/** How often each thing that a household shares has changed; written by triggers alone. */
-export const householdVersions = pgTable(
-  'household_versions',
-  {
-    householdId: uuid('household_id')
-      .notNull()
-      .references(() => households.id, { onDelete: 'cascade' }),
-    topic: text('topic').$type<HouseholdTopic>().notNull(),
-    version: integer('version').notNull(),
-    changedAt: moment('changed_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.householdId, table.topic] })],
-);
-
-export const storageLimits = pgTable('storage_limits', {
-  what: text('what').primaryKey(),
-  rows: bigint('rows', { mode: 'number' }).notNull(),
-  bytes: bigint('bytes', { mode: 'number' }).notNull(),
 });
