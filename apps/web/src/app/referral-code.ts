@@ -1,6 +1,7 @@
 import { localStore } from '../lib/browser-storage.ts';
+import { LOCAL_KEYS } from '../lib/storage-keys.ts';
 
-const KEY = 'referralCode';
+const KEY = LOCAL_KEYS.referral;
 const LONGEST = 64;
 
 /** The referral code from the link, kept until sign-up. */

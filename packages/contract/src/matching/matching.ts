@@ -23,6 +23,9 @@ export const matchedRecipe = recipe.extend({
 });
 export type MatchedRecipe = z.infer<typeof matchedRecipe>;
 
+/** With the kitchen's food, where it is known, the name is only shown. */
+const namedFood = z.object({ name: z.string().max(120), food: z.string().max(80).nullish() });
+
 const equipmentWord = z.string().trim().max(40);
 
 const searchAnswer = z.object({
@@ -58,7 +61,7 @@ export const searchRecipes = endpoint({
   cost: 'processor',
   body: z.object({
     ingredients: z
-      .array(z.union([z.string().max(120), z.object({ name: z.string().max(120) })]))
+      .array(z.union([z.string().max(120), namedFood]))
       .min(1, 'Add at least one ingredient.')
       .max(200, 'At most 200 ingredients.'),
     equipment: z.array(equipmentWord).max(20).optional(),

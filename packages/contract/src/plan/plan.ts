@@ -192,7 +192,7 @@ export const shopForRecipe = endpoint({
   params: z.object({ recipe: z.string().min(1).max(120) }),
   body: z.object({
     servings: z.number().min(0).max(100),
-    /** Names of what is at hand beside the pantry, as a scan has found it. */
+    /** What is at hand beside the pantry, as a scan has found it: foods of the kitchen, or names. */
     have: z.array(z.string().max(120)).max(200).default([]),
     idempotencyKey,
   }),

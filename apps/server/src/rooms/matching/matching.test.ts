@@ -78,6 +78,19 @@ describe('searching with what is at hand', () => {
     expect(recipes.every((recipe) => recipe.steps.length > 0 && recipe.reasons.length > 0)).toBe(true);
   });
 
+  it('takes the food that a scan has named, whatever the cook sees as its name', async () => {
+    const named = await search({
+      ingredients: [
+        ...FRIDGE.slice(1),
+        { name: 'Omas Hühnereier', food: 'egg' },
+        { name: 'feta', food: 'no-such' },
+      ],
+    });
+    expect(named.unknown).toEqual([]);
+    const ids = ({ recipes }: Answer) => recipes.map((recipe) => recipe.id);
+    expect(ids(named)).toEqual(ids(await search({ ingredients: FRIDGE })));
+  });
+
   it('goes on page after page for Pro, never showing one twice', async () => {
     const seen: string[] = [];
     let cursor: string | null = null;

@@ -1,6 +1,7 @@
 import type { HouseholdProfile } from '@crisper/contract/household/household';
 import type { searchRecipes } from '@crisper/contract/matching/matching';
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
+import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { foodsFor, staplesFor } from '@crisper/kitchen/foods/who-eats';
 import type { AtHand } from '@crisper/kitchen/matching/at-hand';
@@ -55,9 +56,11 @@ export function readSearchQuery(
   const foods = new Set<string>();
   const unknown = new Set<string>();
   for (const ingredient of body.ingredients) {
-    const name = (typeof ingredient === 'string' ? ingredient : ingredient.name).trim();
+    const { name: said, food: known } =
+      typeof ingredient === 'string' ? { name: ingredient, food: null } : ingredient;
+    const name = said.trim();
     if (name === '') continue;
-    const food = resolveFood(name)?.food.id;
+    const food = (known && foodById(known)?.id) || resolveFood(name)?.food.id;
     if (food === undefined) unknown.add(name);
     else foods.add(food);
   }

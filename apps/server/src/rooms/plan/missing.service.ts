@@ -101,7 +101,7 @@ export function createMissing({ db, shopping, supply, recipeOf, tableOf, stockFo
 }
 
 const foodsNamed = (names: readonly string[]): FoodId[] =>
-  names.flatMap((name) => resolveFood(name)?.food.id ?? []);
+  names.flatMap((name) => foodById(name)?.id ?? resolveFood(name)?.food.id ?? []);
 
 /** The lines that are missing or short. What an alternative or a stand-in at hand can do is not bought, as results say. */
 function askedOf(

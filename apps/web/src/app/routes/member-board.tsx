@@ -2,14 +2,15 @@ import type { ScanSummary } from '@crisper/contract/scans/scans';
 import { useNavigate } from 'react-router';
 import { HomeBoard } from '../../rooms/home/home-board.tsx';
 import { KitchenCard } from '../../rooms/household/kitchen-card.tsx';
-import { setIngredients } from '../../rooms/matching/kitchen-session.ts';
+import { setIngredients } from '../../shared/kitchen-session.ts';
 
 /** The member's day, with the way from an earlier scan to its recipes. */
 export default function MemberBoard() {
   const navigate = useNavigate();
   const cookFrom = ({ ingredients }: ScanSummary) => {
     const chosen = ingredients.filter(({ selected }) => selected);
-    setIngredients((chosen.length > 0 ? chosen : ingredients).map(({ name, emoji }) => ({ name, emoji })));
+    const found = chosen.length > 0 ? chosen : ingredients;
+    setIngredients(found.map(({ name, food, emoji }) => ({ name, food, emoji })));
     void navigate('/results');
   };
   return <HomeBoard onScan={cookFrom} kitchen={<KitchenCard asks />} />;

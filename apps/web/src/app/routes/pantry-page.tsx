@@ -3,9 +3,9 @@ import { Archive, ReceiptText, ScanBarcode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMeasures } from '../../lib/use-measures.ts';
-import { setIngredients } from '../../rooms/matching/kitchen-session.ts';
 import { PantryView } from '../../rooms/pantry/pantry-view.tsx';
 import { usePantryActions } from '../../rooms/pantry/use-pantry.ts';
+import { setIngredients } from '../../shared/kitchen-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { MembersOnly } from './members-only.tsx';
 
@@ -28,7 +28,7 @@ export default function PantryPage() {
   const [open, setOpen] = useState<'code' | 'receipt' | null>(null);
   const close = () => setOpen(null);
   const cook = (items: readonly PantryItem[]) => {
-    setIngredients(items.map(({ name, emoji }) => ({ name, emoji })));
+    setIngredients(items.map(({ name, food, emoji }) => ({ name, food, emoji })));
     void navigate('/results');
   };
   return (

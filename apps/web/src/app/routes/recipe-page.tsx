@@ -24,7 +24,6 @@ import { CHEF_RATE, RATE } from '../../rooms/cooking/voice/constants.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { householdQuery } from '../../rooms/household/household.queries.ts';
 import { RecipeWarnings } from '../../rooms/household/recipe-warnings.tsx';
-import { isAmongResults, useKitchen } from '../../rooms/matching/kitchen-session.ts';
 import { ExcludedItem, useExcluded } from '../../rooms/pantry/excluded.tsx';
 import { AddToPlanButton } from '../../rooms/plan/add-to-plan-button.tsx';
 import { YourNotes } from '../../rooms/recipes/marks/your-notes.tsx';
@@ -38,6 +37,7 @@ import { RecipeView } from '../../rooms/recipes/recipe-view.tsx';
 import { recipeQuery } from '../../rooms/recipes/recipes.queries.ts';
 import { followShares } from '../../rooms/referrals/track-share.ts';
 import { AddMissingButton } from '../../rooms/shopping/add-missing-button.tsx';
+import { isAmongResults, useKitchen } from '../../shared/kitchen-session.ts';
 import { MatchBadge } from '../../shared/match-badge.tsx';
 import { RecipeCost } from '../../shared/recipe-cost.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -127,7 +127,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
       },
       { replace: true, state: location.state },
     );
-  const seen = useKitchen()?.ingredients.map(({ name }) => name) ?? [];
+  const seen = useKitchen()?.ingredients.map(({ name, food }) => food ?? name) ?? [];
   const own = recipe.interactiveSteps;
   // Prefetch when the recipe opens, so that cooking starts at once, even offline.
   const { data: household } = useQuery({ ...householdQuery, enabled: session !== null });

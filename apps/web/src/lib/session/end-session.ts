@@ -2,15 +2,22 @@ import { logout } from '@crisper/contract/auth/auth';
 import { call } from '../api.ts';
 import { localStore, sessionStore, storageChanged } from '../browser-storage.ts';
 import { unsentCount } from '../outbox/outbox-state.ts';
+import { LOCAL_KEYS } from '../storage-keys.ts';
 import { clearSession } from './session-store.ts';
 
 /** What belongs to the device and not to who used it. Everything else in storage is a person's. */
-const OF_DEVICE = ['theme', 'measures', 'cookie_preferences', 'device_mark', 'dismissedTooltips'];
+const OF_DEVICE: readonly string[] = [
+  'theme',
+  'measures',
+  'cookie_preferences',
+  'device_mark',
+  LOCAL_KEYS.tips,
+];
 /** A banner that was dismissed stays away, whoever signs in next. */
 const BANNER = 'viral-banner-dismissed-';
 /** The cache with the photos of a recipe that is being looked through. */
 export const KEPT_PAGES = 'crisper-pages';
-const OF_SESSION = ['auth_token', 'auth_user'];
+const OF_SESSION: readonly string[] = [LOCAL_KEYS.token, LOCAL_KEYS.user];
 
 /** Removes what the last person left: drafts, scans, lists, what was cooking. The session itself is not touched. */
 export function forgetPerson(): void {

@@ -2,14 +2,14 @@ import type { User } from '@crisper/contract/auth/auth';
 import { create } from 'zustand';
 import { localStore } from '../browser-storage.ts';
 import { offers } from '../offers.ts';
+import { LOCAL_KEYS } from '../storage-keys.ts';
 
 export interface Session {
   token: string;
   user: User;
 }
 
-const TOKEN_KEY = 'auth_token';
-const USER_KEY = 'auth_user';
+const { token: TOKEN_KEY, user: USER_KEY } = LOCAL_KEYS;
 
 const useCurrent = create<Session | null>()(() => null);
 

@@ -1,12 +1,5 @@
 import { sessionStore, storageChanged } from '../../lib/browser-storage.ts';
-
-/** The sessionStorage keys of a scan. In a separate file, because every page may end a scan. */
-export const KEYS = {
-  ingredients: 'scanResults',
-  equipment: 'selectedEquipment',
-  recipes: 'scanResultRecipes',
-  filters: 'resultFilters',
-} as const;
+import { SCAN_KEYS } from '../../lib/storage-keys.ts';
 
 const STAYS = /^\/(recipe\/.+|results|scan)$/;
 
@@ -16,6 +9,6 @@ export function endsScan(pathname: string): boolean {
 }
 
 export function clearKitchen(): void {
-  for (const key of Object.values(KEYS)) sessionStore.removeItem(key);
+  for (const key of Object.values(SCAN_KEYS)) sessionStore.removeItem(key);
   storageChanged();
 }

@@ -8,7 +8,7 @@ afterEach(cleanup);
 it('adds names with commas between them, and takes commas alone for nothing', async () => {
   render(
     <IngredientsSummary
-      kitchen={{ ingredients: [{ name: 'eggs', emoji: '' }], equipment: [] }}
+      kitchen={{ ingredients: [{ name: 'eggs', food: 'egg', emoji: '' }], equipment: [] }}
       unknown={[]}
       excludedItems={[]}
     />,
@@ -30,7 +30,7 @@ it('adds names with commas between them, and takes commas alone for nothing', as
 it('says what is there and was not used', () => {
   render(
     <IngredientsSummary
-      kitchen={{ ingredients: [{ name: 'oats', emoji: '' }], equipment: [] }}
+      kitchen={{ ingredients: [{ name: 'oats', food: null, emoji: '' }], equipment: [] }}
       unknown={[]}
       excludedItems={['Your Acme Oats may contain nuts, which Mia avoids.']}
     />,

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { type Kitchen, setIngredients } from '../../shared/kitchen-session.ts';
 import { NameList } from '../../shared/name-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { type Kitchen, setIngredients } from './kitchen-session.ts';
 
 interface IngredientsSummaryProps {
   kitchen: Kitchen;
@@ -55,7 +55,7 @@ export function IngredientsSummary({ kitchen, unknown, excludedItems }: Ingredie
           addLabel="Add an ingredient"
           placeholder="Anything else?"
           onAdd={(names) => {
-            setIngredients([...ingredients, ...names.map((name) => ({ name, emoji: '' }))]);
+            setIngredients([...ingredients, ...names.map((name) => ({ name, food: null, emoji: '' }))]);
             return true;
           }}
         />

@@ -1,14 +1,14 @@
 import { searchRecipes } from '@crisper/contract/matching/matching';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { type Kitchen, rememberResults } from '../../shared/kitchen-session.ts';
 import type { askedFilters } from './filters.ts';
-import { type Kitchen, rememberResults } from './kitchen-session.ts';
 import { streamSearch } from './search-stream.ts';
 import { trackResults } from './track-results.ts';
 
 /** The search. Each recipe is also put in the recipe page's cache, so that it opens at once. */
 export function searchQuery(kitchen: Kitchen, filters: ReturnType<typeof askedFilters>) {
-  const ingredients = kitchen.ingredients.map(({ name }) => name);
+  const ingredients = kitchen.ingredients.map(({ name, food }) => ({ name, food }));
   return infiniteQueryOptions({
     queryKey: ['search', ingredients, kitchen.equipment, filters],
     queryFn: async ({ client, signal, pageParam }) => {

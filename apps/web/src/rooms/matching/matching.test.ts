@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readKitchen } from '../../shared/kitchen-session.ts';
 import { endsScan } from './end-scan.ts';
 import { askedFilters, countFilters, NO_FILTERS, passes, sorted } from './filters.ts';
-import { readKitchen } from './kitchen-session.ts';
 
 const soup = {
   title: 'Lentil Soup',
@@ -63,10 +63,13 @@ describe('filters of the results', () => {
 describe('the session of a scan', () => {
   it('reads names and findings alike and passes over nonsense', () => {
     const kitchen = readKitchen(
-      '["eggs", {"name":"Rice","emoji":"🍚"}, 7, {"name":""}, null, "EGGS"]',
+      '["eggs", {"name":"Rice","food":"rice","emoji":"🍚"}, 7, {"name":""}, null, "EGGS"]',
       '["oven", 3]',
     );
-    expect(kitchen?.ingredients.map(({ name }) => name)).toEqual(['EGGS', 'Rice']);
+    expect(kitchen?.ingredients).toEqual([
+      { name: 'EGGS', food: null, emoji: '' },
+      { name: 'Rice', food: 'rice', emoji: '🍚' },
+    ]);
     expect(kitchen?.equipment).toEqual(['oven']);
   });
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { send } from '../../lib/api.ts';
 import { eventsIn } from '../../lib/event-stream.ts';
-import { rememberResults } from './kitchen-session.ts';
+import { rememberResults } from '../../shared/kitchen-session.ts';
 
 /** The longest wait for a text model. */
 const LIMIT_MS = 3 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { trackEvent } from '../../lib/analytics-events.ts';
-import type { Kitchen } from './kitchen-session.ts';
+import type { Kitchen } from '../../shared/kitchen-session.ts';
 
 interface Search {
   recipeCount: number;

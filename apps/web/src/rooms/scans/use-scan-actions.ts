@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { trackEvent } from '../../lib/analytics-events.ts';
 import { ApiError } from '../../lib/api.ts';
-import { sessionStore } from '../../lib/browser-storage.ts';
 import { usePlans } from '../../lib/plans.ts';
+import { keepKitchen } from '../../shared/kitchen-session.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type Photo, preparePhoto } from './photos/prepare-photo.ts';
 import { holdScan, type Listener, scanNow, scanSoon } from './scan-runner.ts';
-import { correctionsOf, roomFor, withoutPhoto } from './scan-state.ts';
+import { correctionsOf, type Ingredient, roomFor, withoutPhoto } from './scan-state.ts';
 import { changeScan, getScan } from './scan-store.ts';
 import { tellScansLeft, useSendCorrections } from './scans.queries.ts';
 
@@ -47,6 +47,15 @@ function sayFound({ ingredients, note }: ScanResult, photos: number): void {
   const where = photos === 1 ? 'photo' : 'photos';
   toast({ title: 'Scan Complete!', text: `Found ${count} ${what} in your ${where}.` });
 }
+
+/** What the search needs of it, and what the specification says is kept. */
+const handedOver = ({ name, food, confidence, emoji, source }: Ingredient) => ({
+  name,
+  food,
+  confidence,
+  emoji,
+  source,
+});
 
 /** The page's actions. Results and errors are shown as toasts here. */
 export function useScanActions() {
@@ -122,16 +131,7 @@ export function useScanActions() {
       }
       holdScan();
       if (state.source?.id) corrections.mutate({ id: state.source.id, ...correctionsOf(state) });
-      const kept = selected.map(({ name, food, confidence, emoji, source }) => ({
-        name,
-        food,
-        confidence,
-        emoji,
-        source,
-      }));
-      sessionStore.setItem('scanResults', JSON.stringify(kept));
-      sessionStore.setItem('selectedEquipment', JSON.stringify(state.equipment));
-      sessionStore.removeItem('scanResultRecipes');
+      keepKitchen({ ingredients: selected.map(handedOver), equipment: state.equipment });
       void navigate('/results');
     },
   };

@@ -1,9 +1,10 @@
 import { localStore, storageChanged, useStored } from '../../../lib/browser-storage.ts';
+import { LOCAL_KEYS } from '../../../lib/storage-keys.ts';
 
 export const TIPS = ['nutrition-goals', 'first-scan', 'pro-features', 'save-recipes'] as const;
 export type Tip = (typeof TIPS)[number];
 
-const KEY = 'dismissedTooltips';
+const KEY = LOCAL_KEYS.tips;
 
 /** Storage may contain anything; only known keys count. */
 export function dismissedTips(): Tip[] {

@@ -1,15 +1,13 @@
-import { sessionStore, storageChanged, useStored } from '../../lib/browser-storage.ts';
-import { KEYS } from './end-scan.ts';
-import { type Filters, NO_FILTERS } from './filters.ts';
+import type { DetectedIngredient } from '@crisper/contract/scans/scans';
+import { sessionStore, storageChanged, useStored } from '../lib/browser-storage.ts';
+import { SCAN_KEYS } from '../lib/storage-keys.ts';
 
 const MOST = 200;
 
-export interface AtHand {
-  name: string;
-  emoji: string;
-}
+/** Something at hand. The kitchen's food is named, so that a search need not find out again which one is meant. */
+export type AtHand = Pick<DetectedIngredient, 'name' | 'food' | 'emoji'>;
 
-/** The ingredients at hand, kept while the tab is open: written by the scan page, read here. */
+/** What a scan hands over to the search: kept while the tab is open. */
 export interface Kitchen {
   ingredients: readonly AtHand[];
   equipment: readonly string[];
@@ -24,12 +22,14 @@ function parsed(stored: string | null): unknown {
 }
 
 function ingredientOf(value: unknown): AtHand | null {
-  const { name, emoji } = (typeof value === 'string' ? { name: value } : (value ?? {})) as Record<
-    string,
-    unknown
-  >;
+  const given = (typeof value === 'string' ? { name: value } : (value ?? {})) as Record<string, unknown>;
+  const { name, food, emoji } = given;
   if (typeof name !== 'string' || name.trim() === '') return null;
-  return { name: name.trim().slice(0, 120), emoji: typeof emoji === 'string' ? emoji : '' };
+  return {
+    name: name.trim().slice(0, 120),
+    food: typeof food === 'string' ? food : null,
+    emoji: typeof emoji === 'string' ? emoji : '',
+  };
 }
 
 /** Null without a scan; invalid entries are skipped. */
@@ -48,8 +48,8 @@ export function readKitchen(ingredients: string | null, equipment: string | null
 let lastSeen: { text: string; kitchen: Kitchen | null } | undefined;
 
 function current(): Kitchen | null {
-  const ingredients = sessionStore.getItem(KEYS.ingredients);
-  const equipment = sessionStore.getItem(KEYS.equipment);
+  const ingredients = sessionStore.getItem(SCAN_KEYS.ingredients);
+  const equipment = sessionStore.getItem(SCAN_KEYS.equipment);
   const text = `${ingredients}\n${equipment}`;
   if (lastSeen?.text !== text) lastSeen = { text, kitchen: readKitchen(ingredients, equipment) };
   return lastSeen.kitchen;
@@ -60,28 +60,25 @@ export function useKitchen(): Kitchen | null {
 }
 
 export function setIngredients(ingredients: readonly AtHand[]): void {
-  sessionStore.setItem(KEYS.ingredients, JSON.stringify(ingredients));
+  sessionStore.setItem(SCAN_KEYS.ingredients, JSON.stringify(ingredients));
   storageChanged();
+}
+
+/** A new search begins: what the last one found is forgotten. */
+export function keepKitchen({ ingredients, equipment }: Kitchen): void {
+  sessionStore.setItem(SCAN_KEYS.equipment, JSON.stringify(equipment));
+  sessionStore.removeItem(SCAN_KEYS.recipes);
+  setIngredients(ingredients);
 }
 
 /** The recipes found for this scan, so that their pages link back to the results. */
 export function rememberResults(ids: readonly string[]): void {
-  const before = parsed(sessionStore.getItem(KEYS.recipes));
+  const before = parsed(sessionStore.getItem(SCAN_KEYS.recipes));
   const all = new Set([...(Array.isArray(before) ? before : []), ...ids]);
-  sessionStore.setItem(KEYS.recipes, JSON.stringify([...all].slice(-MOST)));
+  sessionStore.setItem(SCAN_KEYS.recipes, JSON.stringify([...all].slice(-MOST)));
 }
 
 export function isAmongResults(id: string): boolean {
-  const ids = parsed(sessionStore.getItem(KEYS.recipes));
+  const ids = parsed(sessionStore.getItem(SCAN_KEYS.recipes));
   return Array.isArray(ids) && ids.includes(id);
-}
-
-/** The filters from before a recipe was opened. */
-export function keptFilters(): Filters {
-  const kept = parsed(sessionStore.getItem(KEYS.filters));
-  return typeof kept === 'object' && kept !== null ? { ...NO_FILTERS, ...kept } : NO_FILTERS;
-}
-
-export function keepFilters(filters: Filters): void {
-  sessionStore.setItem(KEYS.filters, JSON.stringify(filters));
 }
