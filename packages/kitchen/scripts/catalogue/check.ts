@@ -23,6 +23,7 @@ function references(foods: readonly Entry[]): string[] {
       ['substitutes', (food.substitutes ?? []).map(({ food: other }) => other)],
       ['goodAs', food.goodAs ? [food.goodAs] : []],
       ['yields', food.yields ?? []],
+      ['leftoverOf', food.leftoverOf?.foods ?? []],
       ['cooked', food.cooked ? [food.cooked] : []],
       ['notAKindOf', food.notAKindOf ?? []],
       [

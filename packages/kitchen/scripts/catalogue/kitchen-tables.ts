@@ -197,6 +197,13 @@ export function kitchenTables({ foods, alike }: Catalogue): Tables {
         rowsOf(foods, ({ id, yields }) => (yields ? cells(id, yields.join(' ')) : undefined)),
       ) +
       rowsConstant(
+        'LEFTOVERS',
+        'cooked food | raw foods it stands for | what is done with it',
+        rowsOf(foods, ({ id, leftoverOf }) =>
+          leftoverOf ? cells(id, leftoverOf.foods.join(' '), leftoverOf.in) : undefined,
+        ),
+      ) +
+      rowsConstant(
         'NOT_KIND_OF',
         'general word | kinds that a recipe does not mean by it',
         turned(foods, ({ notAKindOf }) => notAKindOf),

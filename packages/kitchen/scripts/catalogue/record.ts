@@ -201,6 +201,10 @@ export const record = z.strictObject({
     .optional()
     .describe('The food that changes nothing about the dish when it stands in for this one'),
   yields: ids.optional().describe('Who has it has these too: lemons give juice'),
+  leftoverOf: z
+    .strictObject({ foods: ids, in: z.enum(['reheated', 'boiled', 'mashed']) })
+    .optional()
+    .describe('Raw foods that it stands for, already cooked, in dishes that only reheat, boil or mash them'),
   notAKindOf: ids.optional().describe('Parents that a recipe does not mean it by: bacon is no pork roast'),
   defines: z
     .number()

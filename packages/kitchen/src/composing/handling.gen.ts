@@ -278,6 +278,7 @@ brisket | stewmeat | m brisket | w | 160 | cut into 1-inch cubes |
 beef-short-ribs | stewmeat | p short ribs | w | 220 |  |
 beef-shank | stewmeat | m beef | w | 180 | cut into 1-inch cubes |
 corned-beef | cooked | m | w | 70 | torn into strips |
+cooked-beef | cooked | m beef | w | 110 | cut into thin strips |
 roast-beef | cooked | m | w | 70 | torn into strips |
 pastrami | cooked | m | w | 70 | torn into strips |
 beef-sausage | sausage | p | w | 110 | cut into 1-inch pieces |
@@ -288,9 +289,11 @@ lamb | meat | m lamb | w | 150 | cut into thin strips |
 lamb-shoulder | stewmeat | m lamb | w | 160 | cut into 1-inch cubes |
 lamb-chop | meat | m lamb | w | 160 | cut into thin strips |
 ground-lamb | ground | m lamb | w | 120 |  |
+cooked-lamb | cooked | m lamb | w | 110 | shredded |
 pork | meat | m pork | w | 140 | cut into thin strips |
 pork-chop | meat | m pork | w | 160 | cut into thin strips |
 pork-tenderloin | meat | m pork | w | 150 | cut into thin strips |
+cooked-pork | cooked | m pork | w | 110 | shredded |
 pork-shoulder | stewmeat | m pork | w | 160 | cut into 1-inch cubes |
 pork-belly | stewmeat | m | w | 130 | cut into 1-inch cubes |
 ground-pork | ground | m pork | w | 120 |  |
@@ -322,6 +325,7 @@ ground-chicken | ground | m chicken | w | 120 |  |
 cooked-chicken | cooked | m chicken | w | 110 | shredded |
 canned-chicken | cooked | m chicken | w | 85 | drained and flaked |
 turkey | poultry | m | w | 150 | cut into bite-size pieces |
+cooked-turkey | cooked | m turkey | w | 110 | shredded |
 turkey-breast | poultry | m turkey | w | 150 | cut into bite-size pieces |
 ground-turkey | ground | m turkey | w | 120 |  |
 duck-breast | poultry | m duck | w | 150 | cut into thin strips | b0 m0

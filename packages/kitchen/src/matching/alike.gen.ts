@@ -6,6 +6,7 @@ Another shape; go by the time on its package. | spaghetti linguine fettuccine pe
 Another noodle; go by the time on its package. | egg-noodle ramen-noodle udon-noodle
 Cured pork like it; taste before you add salt. | bacon pancetta guanciale
 Another ground meat; cook it through. | ground-meat ground-beef lean-ground-beef ground-veal ground-lamb ground-pork ground-chicken ground-turkey
+Cooked too; a little drier or milder. | cooked-chicken cooked-turkey
 Another cut; mind its cooking time. | chicken-breast chicken-thigh chicken-leg chicken-drumstick
 Another cut; mind its thickness. | ribeye-steak strip-steak beef-tenderloin flank-steak skirt-steak
 Another cut for slow cooking. | beef-chuck stewing-beef brisket beef-short-ribs beef-shank
@@ -78,26 +79,47 @@ lime | lime-juice lime-zest
 orange | orange-juice orange-zest
 coconut | shredded-coconut
 rice | cooked-rice
+basmati-rice | cooked-rice
+jasmine-rice | cooked-rice
+brown-rice | cooked-rice
+sushi-rice | cooked-rice
+parboiled-rice | cooked-rice
+instant-rice | cooked-rice
 oats | oat-flour
+chicken | cooked-chicken
+chicken-breast | cooked-chicken
+chicken-thigh | cooked-chicken
+chicken-leg | cooked-chicken
 cauliflower | cauliflower-rice
 potato | mashed-potato russet-potato yukon-gold-potato red-potato new-potato
 tomato | plum-tomato
 zucchini | zucchini-noodle
 `;
 
+/** cooked food | raw foods it stands for | what is done with it */
+export const LEFTOVERS = `
+cooked-pasta | pasta spaghetti linguine fettuccine penne fusilli macaroni farfalle whole-wheat-pasta fresh-pasta | boiled
+cooked-beef | beef steak flank-steak beef-chuck stewing-beef | reheated
+cooked-lamb | lamb lamb-shoulder ground-lamb | reheated
+cooked-pork | pork pork-shoulder pork-tenderloin pork-chop | reheated
+cooked-chicken | chicken chicken-breast chicken-thigh cooked-turkey turkey | reheated
+cooked-turkey | turkey turkey-breast chicken chicken-breast chicken-thigh | reheated
+mashed-potato | potato russet-potato yukon-gold-potato | mashed
+`;
+
 /** general word | kinds that a recipe does not mean by it */
 export const NOT_KIND_OF = `
 bread | raisin-bread cornbread bagel croissant flatbread
-rice | sticky-rice wild-rice
+rice | sticky-rice cooked-rice wild-rice
 flour | semolina masa-harina rice-flour chickpea-flour coconut-flour corn-flour potato-flour soy-flour
-pasta | orzo lasagna-noodle filled-pasta gnocchi
-beef | ground-beef beef-patty beef-sausage ground-venison
+pasta | orzo lasagna-noodle filled-pasta cooked-pasta gnocchi
+beef | ground-beef beef-patty cooked-beef beef-sausage ground-venison
 veal | ground-veal
-lamb | ground-lamb
-pork | char-siu pork-belly pork-ribs ground-pork pork-hock bacon ham cured-pork deli-meat sausage meatball
-turkey | turkey-bacon ground-turkey
+lamb | ground-lamb cooked-lamb
+pork | char-siu cooked-pork pork-belly pork-ribs ground-pork pork-hock bacon ham cured-pork deli-meat sausage meatball
+turkey | turkey-bacon cooked-turkey ground-turkey
 poultry | chicken-sausage
-chicken | chicken-wing ground-chicken canned-chicken
+chicken | chicken-wing ground-chicken cooked-chicken canned-chicken
 `;
 
 /** No recipe means these by a general word. */

@@ -103,6 +103,41 @@ describe('stand-ins', () => {
   });
 });
 
+describe('leftovers', () => {
+  const friedRice = [
+    line('chicken-thigh', 300),
+    line('cooked-rice', 600),
+    line('pea', 80),
+    line('carrot', 60),
+  ];
+
+  it('fry and fill with meat that is cooked already, and say when it goes in', () => {
+    const have = ['cooked-chicken', 'cooked-rice', 'pea', 'carrot'];
+    expect(percentage(friedRice, have, 'Chicken Fried Rice')).toBe(100);
+    const { swaps } = explainMatch(recipe('Chicken Fried Rice', friedRice), { foods: have });
+    expect(swaps).toMatchObject([{ food: 'cooked-chicken', note: expect.stringContaining('steaming hot') }]);
+    const noSoup = [line('chicken-breast', 500), line('flour', 40), line('lemon', 30)];
+    expect(percentage(noSoup, ['cooked-chicken', 'lemon'], 'Chicken Piccata')).toBeLessThanOrEqual(40);
+  });
+
+  it('take every plain rice for cooked rice, and cooked rice for no risotto', () => {
+    for (const rice of ['basmati-rice', 'brown-rice', 'sushi-rice', 'rice'])
+      expect(percentage(friedRice, ['chicken-thigh', rice, 'pea', 'carrot'], 'Chicken Fried Rice')).toBe(100);
+    const pilaf = [line('rice', 300), line('onion', 100)];
+    expect(percentage(pilaf, ['cooked-rice', 'onion'], 'Red Rice')).toBe(40);
+  });
+
+  it('take boiled pasta for any shape that is boiled apart, and mash where potatoes are mashed', () => {
+    const sauce = [line('penne', 400), line('ham', 150), line('heavy-cream', 100)];
+    const have = ['cooked-pasta', 'ham', 'heavy-cream'];
+    expect(percentage(sauce, have, 'Penne with Ham')).toBe(100);
+    expect(percentage(sauce, have, 'One-Pot Penne with Ham')).toBe(40);
+    const potatoes = [line('potato', 900), line('ground-lamb', 500)];
+    expect(percentage(potatoes, ['mashed-potato', 'ground-lamb'], "Shepherd's Pie")).toBe(100);
+    expect(percentage(potatoes, ['mashed-potato', 'ground-lamb'], 'Lamb Hotpot')).toBe(40);
+  });
+});
+
 describe('the first ten', () => {
   const steaks = Array.from({ length: 12 }, (_, n) =>
     recipe(`Steak ${'abcdefghijkl'[n]}${n}x`, [line('steak', 400), line('onion', 50), line('cumin', 20)]),

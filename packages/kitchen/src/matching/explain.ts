@@ -4,6 +4,7 @@ import { adviceFor } from '../foods/who-eats.ts';
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { type AtHand, bestStanding, type Standing, standings } from './at-hand.ts';
 import { excludedOf } from './excluded.ts';
+import { leftoverNote } from './leftovers.ts';
 import { type Need, type Needing, needsOf } from './needs.ts';
 import { percentageOf } from './score.ts';
 import { FULL_CREDIT, KEY, KEY_CREDIT, WEIGHTS } from './weights.ts';
@@ -69,7 +70,7 @@ export function explainMatch(
 
 /** On a tie, the food that the line names first is reported. */
 function ownFirst({ food, alternatives }: Asked, options: readonly FoodId[]): readonly FoodId[] {
-  return options.length < 2 || food === null ? options : [food, ...alternatives];
+  return options.length < 2 || food === null ? options : [food, ...alternatives, ...options];
 }
 
 function enoughShare(line: Asked, standing: Standing, atHand: AtHand): number {
@@ -93,12 +94,13 @@ function describeLine(
   }
   if (standing.how === 'staple') return;
   if (enough < 1) short.push(`more ${line.name}`);
-  if (standing.credit === FULL_CREDIT) {
+  const leftover = line.food === null ? null : leftoverNote(standing.by, line.food);
+  if (standing.credit === FULL_CREDIT && leftover === null) {
     match.usedIngredients.push(line.name);
     return;
   }
   const use = foodById(standing.by)?.name ?? standing.by;
-  const known = standing.note ?? '';
+  const known = leftover ?? standing.note ?? '';
   const note = eaters ? (adviceFor(known, eaters) ?? '') : known;
   match.swaps.push({ missing: line.name, use, food: standing.by, note });
 }

@@ -1,6 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import { keyLines } from './key-foods.ts';
+import { leftoversFor } from './leftovers.ts';
 import type { NeededLine } from './needed-line.ts';
 import { KEY, weightClass } from './weights.ts';
 
@@ -41,7 +42,7 @@ export function readNeeds<Line extends NeededLine>({ title, ingredients }: Needi
   const needs = new Map<string, Need<Line>>();
   ingredients.forEach((line, at) => {
     if (line.optional) return;
-    const options = optionsOf(line);
+    const options = optionsOf(line, title);
     const isKey = keys.has(at) && options.length > 0;
     const weight = isKey ? KEY : weightClass(line, totalGrams);
     // Two unknown lines are two missing foods; the same food twice is one.
@@ -55,9 +56,12 @@ export function readNeeds<Line extends NeededLine>({ title, ingredients }: Needi
   return [...needs.values()];
 }
 
-function optionsOf({ food, alternatives }: NeededLine): readonly FoodId[] {
-  if (alternatives.length === 0) return food === null ? NOTHING : aloneOf(food);
-  const known = [food, ...alternatives].filter((id): id is FoodId => id !== null && !!foodById(id));
+function optionsOf({ food, alternatives }: NeededLine, title: string): readonly FoodId[] {
+  const leftovers = food === null ? NOTHING : leftoversFor(title, food);
+  if (alternatives.length === 0 && leftovers.length === 0) return food === null ? NOTHING : aloneOf(food);
+  const known = [food, ...alternatives, ...leftovers].filter(
+    (id): id is FoodId => id !== null && !!foodById(id),
+  );
   return [...new Set(known)].sort();
 }
 

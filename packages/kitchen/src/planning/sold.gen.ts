@@ -491,7 +491,11 @@ orange-zest | orange | 10.9 | part
 cooked-rice | rice | 0.35 |
 cooked-quinoa | quinoa | 0.37 |
 cooked-pasta | pasta | 0.45 |
+cooked-beef | beef-chuck | 1.4 |
+cooked-lamb | lamb-shoulder | 1.4 |
+cooked-pork | pork-shoulder | 1.4 |
 cooked-chicken | chicken-breast | 1.35 |
+cooked-turkey | turkey-breast | 1.35 |
 sea-salt | salt | 1 |
 white-onion | onion | 1 |
 mashed-potato | potato | 1 |
