@@ -45,7 +45,7 @@ describe('referrals', () => {
       .toBe('Joined');
     await host.getByRole('banner').getByText('PRO').first().waitFor();
     await host.getByRole('tab', { name: 'Your Impact' }).click();
-    await host.getByText('1x').waitFor();
+    await host.getByText('1 friend cooks with Crisper through your code.').waitFor();
     await host.getByRole('definition').filter({ hasText: /^30$/ }).waitFor();
     await friend.goto('/account');
     await friend.getByRole('banner').getByText('PRO').first().waitFor();

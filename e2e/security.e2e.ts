@@ -109,6 +109,19 @@ describe('a guarded account', () => {
     await page.getByRole('button', { name: 'Change email' }).click();
     await dialog.getByLabel('New email').fill(next);
     await dialog.getByRole('button', { name: 'Change email' }).click();
+    await dialog
+      .getByText(/A way to sign in was added a short while ago/)
+      .first()
+      .waitFor();
+    await expect.poll(() => mailbox.linksTo(email, '/way-in')).toHaveLength(1);
+    await page.goto(server.baseUrl + mailbox.linksTo(email, '/way-in')[0]!);
+    await page.getByRole('button', { name: 'Yes, that was me' }).click();
+    await page.getByText('It stays, whatever happens to your account.').first().waitFor();
+
+    await page.goto(`${server.baseUrl}/account`);
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await dialog.getByLabel('New email').fill(next);
+    await dialog.getByRole('button', { name: 'Change email' }).click();
     await page.getByText(`Open the link we mailed to ${next}`).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await expect.poll(() => mailbox.linksTo(next, '/change-email')).toHaveLength(1);

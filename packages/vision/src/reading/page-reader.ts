@@ -1,10 +1,11 @@
 import type { Picture } from '../picture.ts';
 import type { RuntimeOptions } from '../runtime.ts';
 import { turnQuarter } from '../turn-quarter.ts';
-import { type PageRow, rowsOf } from './page-rows.ts';
+import { type PageRow, type PageWord, rowsOf } from './page-rows.ts';
+import { inkRuns, withSpaces } from './print/word-gaps.ts';
 import type { TextBox } from './text-boxes.ts';
 import { TextFinder } from './text-finder.ts';
-import { type ReadText, TextRecogniser } from './text-recogniser.ts';
+import { type ReadLetter, TextRecogniser } from './text-recogniser.ts';
 import { cutStrip, type Strip } from './text-strip.ts';
 
 /** A page has more and smaller text than a package: more pixels to find it in, longer lines, but not without end. */
@@ -39,11 +40,16 @@ export class PageReader {
     const strips = boxes.map((box) => cutStrip(picture, box, 0, MAX_STRIP));
     const overhead = await this.#isUpsideDown(strips);
     const turned = overhead ? boxes.map((box) => cutStrip(picture, box, Math.PI, MAX_STRIP)) : strips;
-    const texts: ReadText[] = [];
+    const texts: PageWord[][] = [];
     // In pieces, so that it can be stopped.
     for (let from = 0; from < turned.length; from += 16) {
       if (stopped()) return [];
-      texts.push(...(await this.#recogniser.read(turned.slice(from, from + 16))));
+      const piece = turned.slice(from, from + 16);
+      const read = await this.#recogniser.read(piece);
+      const spaced = read.map(({ letters }, at) =>
+        withSpaces(letters, inkRuns(piece[at]!), { figuresPart: false }),
+      );
+      texts.push(...spaced.map(wordsOf));
     }
     const { width, height } = picture;
     const placed = overhead
@@ -83,4 +89,17 @@ function levelled(box: TextBox): TextBox {
   if (!isSideways(box) || box.length > 2 * box.thickness) return box;
   const angle = box.angle > 0 ? box.angle - Math.PI / 2 : box.angle + Math.PI / 2;
   return { ...box, length: box.thickness, thickness: box.length, angle };
+}
+
+function wordsOf(letters: readonly ReadLetter[]): PageWord[] {
+  const words: ReadLetter[][] = [[]];
+  for (const letter of letters)
+    if (letter.text === ' ') words.push([]);
+    else words.at(-1)!.push(letter);
+  return words
+    .filter((word) => word.length > 0)
+    .map((word) => ({
+      text: word.map(({ text }) => text).join(''),
+      confidence: word.reduce((sum, { confidence }) => sum + confidence, 0) / word.length,
+    }));
 }

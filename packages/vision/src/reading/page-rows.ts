@@ -1,13 +1,17 @@
 import type { TextBox } from './text-boxes.ts';
-import type { ReadText } from './text-recogniser.ts';
+
+export interface PageWord {
+  text: string;
+  /** How sure the reader is, 0 to 1. */
+  confidence: number;
+}
 
 /** A piece of printed text with where it stands, as shares of the page's width. */
 export interface PagePiece {
   text: string;
   left: number;
   right: number;
-  /** The words with how sure the reader is of each, 0 to 1. */
-  words: { text: string; confidence: number }[];
+  words: PageWord[];
 }
 
 /** What stands on one line of the page, from left to right. */
@@ -15,17 +19,17 @@ export type PageRow = PagePiece[];
 
 interface Placed {
   box: TextBox;
-  text: ReadText;
+  words: readonly PageWord[];
 }
 
 /** Lines whose middles differ by less than this share of their height stand on one row. */
 const SAME_ROW = 0.6;
 
 /** Sorts the read pieces into rows, top to bottom. Crooked pages are straightened by the usual slant of their lines. */
-export function rowsOf(boxes: readonly TextBox[], texts: readonly ReadText[], width: number): PageRow[] {
+export function rowsOf(boxes: readonly TextBox[], texts: readonly PageWord[][], width: number): PageRow[] {
   const placed = boxes
-    .map((box, at): Placed => ({ box, text: texts[at]! }))
-    .filter(({ text }) => text.words.length > 0);
+    .map((box, at): Placed => ({ box, words: texts[at]! }))
+    .filter(({ words }) => words.length > 0);
   const slant = medianSlant(placed.map(({ box }) => box));
   const [cos, sin] = [Math.cos(slant), Math.sin(slant)];
   const down = ({ box }: Placed) => box.cy * cos - box.cx * sin;
@@ -44,10 +48,10 @@ export function rowsOf(boxes: readonly TextBox[], texts: readonly ReadText[], wi
     row
       .sort((a, b) => across(a) - across(b))
       .map((piece) => ({
-        text: piece.text.words.map(({ text }) => text).join(' '),
+        text: piece.words.map(({ text }) => text).join(' '),
         left: (across(piece) - piece.box.length / 2) / width,
         right: (across(piece) + piece.box.length / 2) / width,
-        words: piece.text.words.map(({ text, confidence }) => ({ text, confidence })),
+        words: [...piece.words],
       })),
   );
 }

@@ -6,10 +6,11 @@ const counted = (count: number, one: string) =>
 
 /** What the coefficient says in words. */
 export function broughtText({ completedReferrals, totalShares, viralCoefficient }: Told): string {
+  const friends = `${counted(completedReferrals, 'friend')} ${completedReferrals === 1 ? 'cooks' : 'cook'}`;
+  if (totalShares === 0 && completedReferrals > 0) return `${friends} with Crisper through your code.`;
   if (totalShares === 0)
     return 'Nothing shared yet. Share a recipe, and this shows how many friends it brought.';
   const shares = counted(totalShares, 'share');
   if (completedReferrals === 0) return `No friend cooks with Crisper after ${shares} yet.`;
-  const friends = `${counted(completedReferrals, 'friend')} ${completedReferrals === 1 ? 'cooks' : 'cook'}`;
   return `${friends} with Crisper after ${shares}: each time you told someone, that brought ${viralCoefficient} more.`;
 }

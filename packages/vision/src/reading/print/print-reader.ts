@@ -49,7 +49,9 @@ export class PrintReader {
       const texts = await this.#recogniser.read(strips);
       const runs = strips.map(inkRuns);
       const fractions = await this.#fractions(strips, texts, runs);
-      const letters = texts.map((text, at) => withTwins(withSpaces(text.letters, runs[at]!), runs[at]!));
+      const letters = texts.map((text, at) =>
+        withTwins(withSpaces(text.letters, runs[at]!, { figuresPart: true }), runs[at]!),
+      );
       words.push(...letters.map((line, at) => wordsOf(line, fractions[at]!)));
     }
     const { width, height } = picture;

@@ -21,9 +21,9 @@ function set(text: string, { wide = 12 } = {}): { letters: ReadLetter[]; runs: S
   return { letters, runs };
 }
 const textOf = (letters: readonly ReadLetter[]): string => letters.map(({ text }) => text).join('');
-const spaced = (text: string) => {
+const spaced = (text: string, figuresPart = true) => {
   const { letters, runs } = set(text);
-  return textOf(withSpaces(letters, runs));
+  return textOf(withSpaces(letters, runs, { figuresPart }));
 };
 
 describe('withSpaces', () => {
@@ -33,6 +33,11 @@ describe('withSpaces', () => {
 
   it('needs no space that was seen', () => {
     expect(spaced('the_vegetable_oil')).toBe('the vegetable oil');
+  });
+
+  it('keeps the figures of a price together, and parts those of an amount', () => {
+    expect(spaced('salt and_1_1/2 cups')).toBe('salt and 1 1/2 cups');
+    expect(spaced('SUMME_EUR 1_2,77', false)).toBe('SUMME EUR 12,77');
   });
 
   it('leaves words, marks and leaning capitals together', () => {

@@ -46,8 +46,15 @@ const FARTHEST = 14;
 const NO_SPACE_BEFORE = /^[,.;:!?)%°’']/u;
 const NO_SPACE_AFTER = /^[(‘“]/u;
 
-/** Puts in the spaces that the recogniser has lost: where the paper is as blank as at the spaces it saw. */
-export function withSpaces(letters: readonly ReadLetter[], runs: readonly Span[]): ReadLetter[] {
+/**
+ * Puts in the spaces that the recogniser has lost: where the paper is as blank as at the spaces it saw. Figures of one width
+ * leave blanks beside a "1": a price stays together unless `figuresPart`, as those of "1 1/2" do.
+ */
+export function withSpaces(
+  letters: readonly ReadLetter[],
+  runs: readonly Span[],
+  { figuresPart }: { figuresPart: boolean },
+): ReadLetter[] {
   const glyphs = letters.filter(({ text }) => text !== ' ');
   const spaced = new Set<number>();
   let seen = 0;
@@ -63,7 +70,8 @@ export function withSpaces(letters: readonly ReadLetter[], runs: readonly Span[]
     word += glyph.text;
     const next = glyphs[at + 1];
     if (next === undefined) return;
-    const isLost = widths[at]! >= least && mayPart(word, next.text);
+    const areFigures = /\d/.test(glyph.text) && /\d/.test(next.text);
+    const isLost = widths[at]! >= least && mayPart(word, next.text) && (figuresPart || !areFigures);
     if (!spaced.has(at) && !isLost) return;
     out.push({ text: ' ', confidence: glyph.confidence, at: (glyph.at + next.at) / 2 });
     word = '';
