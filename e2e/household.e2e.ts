@@ -9,8 +9,8 @@ import { test } from './support/test.ts';
 
 test('one invites, the other joins with their list and later leaves it there', async ({ visit, signIn }) => {
   const [ada, ben] = [await signIn(), await signIn()];
-  const { plan } = createClient({ url: inject('baseUrl'), token: ben.token });
-  await plan.addShopping({ body: { id: randomUUID(), name: 'Birthday candles' } });
+  const { shopping } = createClient({ url: inject('baseUrl'), token: ben.token });
+  await shopping.addShopping({ body: { id: randomUUID(), name: 'Birthday candles' } });
   const hers = await visit('/household', { session: ada, screen: 'phone' });
   await hers.getByRole('button', { name: 'Invite somebody' }).click();
   await hers.getByRole('button', { name: 'Make a link' }).click();

@@ -1,6 +1,6 @@
 import { listFavorites } from '@crisper/contract/favorites/favorites';
 import { listMeals } from '@crisper/contract/meals/meals';
-import { getShopping } from '@crisper/contract/plan/plan';
+import { getShopping } from '@crisper/contract/shopping/shopping';
 import type { Route } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { problemsOf } from './support/axe.ts';

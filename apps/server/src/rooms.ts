@@ -48,6 +48,7 @@ import { recipesRoom } from './rooms/recipes/recipes.room.ts';
 import { referralsRoom } from './rooms/referrals/referrals.room.ts';
 import { scansRoom } from './rooms/scans/scans.room.ts';
 import { sharingRoom } from './rooms/sharing/sharing.room.ts';
+import { shoppingRoom } from './rooms/shopping/shopping.room.ts';
 import { siteRoom } from './rooms/site/site.room.ts';
 import { statusRoom } from './rooms/status/status.room.ts';
 import { tokensRoom } from './rooms/tokens/tokens.room.ts';
@@ -166,14 +167,25 @@ export function createRooms(platform: Platform): Rooms {
     meals: meals.api,
     completeOnboarding: accounts.api.completeOnboarding,
   });
-  const planner = planRoom({
+  const shopping = shoppingRoom({
     ...base,
-    book: recipes.api.book,
+    recipeOf: recipes.api.recipes.findWithParts,
+    recipesByIds: (ids, userId) => plan.api.recipesByIds(ids, userId),
+    plannedAhead: (user) => plan.api.needs.ahead(user),
+    plannedForWeek: (user) => plan.api.needs.ofWeek(user),
     tableOf: household.api.table,
     stockFor: pantry.api.stockFor,
     staplesOf: pantry.api.staplesOf,
     putAway: pantry.api.putAway,
     keepStaples: pantry.api.keepStaples,
+  });
+  const plan = planRoom({
+    ...base,
+    shopping: shopping.api,
+    book: recipes.api.book,
+    tableOf: household.api.table,
+    stockFor: pantry.api.stockFor,
+    staplesOf: pantry.api.staplesOf,
     equipmentOf: async (user) => (await household.api.kitchenOf(user)).equipment ?? undefined,
     recipeOf: recipes.api.recipes.findWithParts,
     cookedBy: meals.api.everCooked,
@@ -193,8 +205,8 @@ export function createRooms(platform: Platform): Rooms {
   });
 
   const home = homeRoom({
-    planOf: planner.api.current,
-    listOf: planner.api.list,
+    planOf: plan.api.current,
+    listOf: shopping.api.list,
     shelfOf: pantry.api.list,
     dayOf: (user) => nutrition.api.daily(user, { days: 1 }),
     scansOf: scans.api.list,
@@ -205,7 +217,7 @@ export function createRooms(platform: Platform): Rooms {
   });
 
   const personOf = createUsers(db, { confirmEmails, plans });
-  const calendar = calendarRoom({ ...base, personOf, mealsBetween: planner.api.mealsBetween });
+  const calendar = calendarRoom({ ...base, personOf, mealsBetween: plan.api.mealsBetween });
   const notices = noticesRoom({
     ...base,
     hasMail: confirmEmails,
@@ -240,7 +252,8 @@ export function createRooms(platform: Platform): Rooms {
     pantry,
     receiptsRoom({ ...base, reading: products.api.reading, putIn: pantry.api.addIn }),
     household,
-    planner,
+    plan,
+    shopping,
     calendar,
     notices,
     webhooks,

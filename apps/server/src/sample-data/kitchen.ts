@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '@crisper/contract/billing/billing';
-import type { MealPlan, ShoppingItem } from '@crisper/contract/plan/plan';
+import type { MealPlan } from '@crisper/contract/plan/plan';
 import type { Recipe } from '@crisper/contract/recipes/recipes';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import { localDay } from '../local-day.ts';
 import { OWN_RECIPE, PANTRY, SAVED } from './kitchen.data.ts';
 import type { Family } from './people.ts';

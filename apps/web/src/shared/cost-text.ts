@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@crisper/contract/plan/plan';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { type Cost, decimalsOf, type Money, sumOf } from '@crisper/kitchen/planning/money';
 

@@ -30,7 +30,9 @@ it('shows how to call it with curl and in TypeScript', () => {
   -H "Authorization: Bearer $CRISPER_TOKEN" \\
   -H 'Content-Type: application/json' \\
   -d '{"id":"7a9d1c52-5d0f-4a3e-9b6e-2f1c8e4b7d10","name":"Oat milk"}'`);
-  expect(typescriptSample(endpoint, 'plan.addShopping')).toBe(`const answer = await crisper.plan.addShopping({
+  expect(
+    typescriptSample(endpoint, 'shopping.addShopping'),
+  ).toBe(`const answer = await crisper.shopping.addShopping({
   body: {
     id: "7a9d1c52-5d0f-4a3e-9b6e-2f1c8e4b7d10",
     name: "Oat milk"
@@ -44,9 +46,9 @@ it('is a page without scripts, with its own style, also below a path', async () 
   expect(page.body).not.toContain('style=');
   // Without it browsers ask the host for /favicon.ico, which is not ours below a path.
   expect(page.body).toContain('<link rel="icon" href="../favicon.ico">');
-  expect(page.body).toContain('crisper.plan.addShopping(');
+  expect(page.body).toContain('crisper.shopping.addShopping(');
   expect(page.body).toContain('curl &apos;https://home.example/kitchen/api/pantry&apos;');
-  expect(page.body).toContain('API token with <code>planner:write</code>.');
+  expect(page.body).toContain('API token with <code>shopping:write</code>.');
   const style = await t.call('GET', '/kitchen/api/docs.css');
   expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
   expect(String(page.headers['content-security-policy'])).toContain("style-src 'self'");

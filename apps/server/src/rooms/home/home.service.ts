@@ -4,9 +4,10 @@ import type { HomeView } from '@crisper/contract/home/home';
 import type { Kitchen } from '@crisper/contract/household/household';
 import type { DailyNutrition } from '@crisper/contract/nutrition/nutrition';
 import type { PantryItem } from '@crisper/contract/pantry/pantry';
-import type { MealPlan, PlannedMealView, ShoppingItem } from '@crisper/contract/plan/plan';
+import type { MealPlan, PlannedMealView } from '@crisper/contract/plan/plan';
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import type { ScanSummary } from '@crisper/contract/scans/scans';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { Equipment } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 

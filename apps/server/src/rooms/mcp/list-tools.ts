@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@crisper/client/client';
-import { addShopping, getShopping, removeShopping, tickShopping } from '@crisper/contract/plan/plan';
+import { addShopping, getShopping, removeShopping, tickShopping } from '@crisper/contract/shopping/shopping';
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { Units } from '@crisper/contract/vocabulary';
 import { formatAmount } from '@crisper/kitchen/measures/format';
@@ -31,7 +31,7 @@ export const LIST_TOOLS: readonly Tool[] = [
     output: { items: z.array(line.extend({ aisle: z.string(), dishes: z.array(z.string()) })) },
     calls: [getShopping],
     async run(crisper, _input, units) {
-      const { items } = await crisper.plan.getShopping();
+      const { items } = await crisper.shopping.getShopping();
       return {
         items: items.map((item) => ({ ...lineOf(item, units), aisle: item.aisle, dishes: item.dishes })),
       };
@@ -50,7 +50,7 @@ export const LIST_TOOLS: readonly Tool[] = [
       const added = new Map<string, z.output<typeof line>>();
       for (const name of names) {
         const id = randomUUID();
-        const { items } = await crisper.plan.addShopping({ body: { id, name } });
+        const { items } = await crisper.shopping.addShopping({ body: { id, name } });
         const item = items.find(({ parts }) => parts.includes(`hand:${id}`));
         if (item) added.set(item.id, lineOf(item, units));
       }
@@ -68,7 +68,7 @@ export const LIST_TOOLS: readonly Tool[] = [
     async run(crisper, { ids: wanted, ticked }, units) {
       const found = await linesOf(crisper, wanted);
       const at = new Date().toISOString();
-      await crisper.plan.tickShopping({ body: { ticks: wanted.map((id) => ({ id, ticked, at })) } });
+      await crisper.shopping.tickShopping({ body: { ticks: wanted.map((id) => ({ id, ticked, at })) } });
       return { changed: found.map((item) => ({ ...lineOf(item, units), ticked })) };
     },
   }),
@@ -84,7 +84,7 @@ export const LIST_TOOLS: readonly Tool[] = [
       const found = await linesOf(crisper, wanted);
       const parts = found.flatMap((item) => item.parts);
       for (let from = 0; from < parts.length; from += PARTS_AT_ONCE)
-        await crisper.plan.removeShopping({ body: { parts: parts.slice(from, from + PARTS_AT_ONCE) } });
+        await crisper.shopping.removeShopping({ body: { parts: parts.slice(from, from + PARTS_AT_ONCE) } });
       return { removed: found.map((item) => lineOf(item, units)) };
     },
   }),
@@ -94,7 +94,7 @@ const PARTS_AT_ONCE = 100;
 
 /** All of them, or an error before anything is changed. */
 async function linesOf(crisper: Client, wanted: readonly string[]): Promise<ShoppingItem[]> {
-  const { items } = await crisper.plan.getShopping();
+  const { items } = await crisper.shopping.getShopping();
   const missing = wanted.filter((id) => !items.some((item) => item.id === id));
   if (missing.length > 0)
     throw new Problem(

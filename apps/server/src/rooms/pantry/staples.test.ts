@@ -1,6 +1,6 @@
 import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import type { pantryForRecipe, StapleList } from '@crisper/contract/pantry/pantry';
-import type { ShoppingItem } from '@crisper/contract/plan/plan';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';

@@ -15,8 +15,7 @@ import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
-import type { ShoppingService } from '../shopping/shopping.service.ts';
-import type { StaplesOf } from '../shopping/shopping-store.ts';
+import type { ShoppingApi } from '../shopping/shopping.room.ts';
 import * as repository from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
 import { presentPlan } from './present-plan.ts';
@@ -41,11 +40,12 @@ export interface PlanDeps {
   limiter: Limiter;
   limitsOf: LimitsOf;
   supply: Supply;
-  shopping: ShoppingService;
+  shopping: Pick<ShoppingApi, 'rebuild'>;
   tableOf: (user: User, ids?: readonly string[]) => Promise<Table>;
   /** What there is for these people. */
   stockFor: (user: User, table: Table) => Promise<Stock>;
-  staplesOf: StaplesOf;
+  /** The household's own staples; undefined: the kitchen's. */
+  staplesOf: (user: User) => Promise<FoodId[] | undefined>;
   /** What the kitchen has; undefined when nobody said. */
   equipmentOf: (user: User) => Promise<readonly Equipment[] | undefined>;
   /** Recipes that this person has cooked and logged. */

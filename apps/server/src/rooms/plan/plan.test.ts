@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { MealPlan, ShoppingItem } from '@crisper/contract/plan/plan';
+import type { MealPlan } from '@crisper/contract/plan/plan';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -229,7 +230,7 @@ it('is Pro, somebody’s own, and part of the export', async () => {
   expect(stolen.statusCode).toBe(404);
   for (const start of ['1900-01-01', '2100-01-01', 'soon'])
     expect((await make(stranger.token, { start })).statusCode).toBe(400);
-  const room = t.container.rooms.find(({ name }) => name === 'planner')!;
+  const room = t.container.rooms.find(({ name }) => name === 'plan')!;
   const sections = room.personal!.export!(owner.id, owner.householdId);
   const plans: unknown[] = [];
   for await (const row of sections.mealPlans!) plans.push(row);

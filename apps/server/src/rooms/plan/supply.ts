@@ -4,7 +4,7 @@ import { composedFor, PLENTY, suitableFor } from '@crisper/kitchen/planning/supp
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 
-/** What the planner needs from the recipes room. */
+/** What a plan needs from the recipes room. */
 export interface Book {
   version(): Promise<string>;
   cookBook(limit: number): Promise<Recipe[]>;

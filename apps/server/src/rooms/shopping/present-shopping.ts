@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@crisper/contract/plan/plan';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { Price } from '@crisper/contract/shopping/shopping-things';
 import { AISLES, type FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';

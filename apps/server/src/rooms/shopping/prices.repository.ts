@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { shoppingPrices } from '../plan/plan.tables.ts';
+import { shoppingPrices } from './shopping.tables.ts';
 
 type PriceRow = typeof shoppingPrices.$inferSelect;
 export type KnownPrice = Pick<PriceRow, 'key' | 'currency' | 'per' | 'pack'> & { minor: number };

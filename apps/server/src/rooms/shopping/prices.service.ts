@@ -1,21 +1,15 @@
 import type { User } from '@crisper/contract/auth/auth';
-import { PLAN_DAYS, type ShoppingList } from '@crisper/contract/plan/plan';
 import type { planCost, recipeCost, setPrice } from '@crisper/contract/shopping/prices';
-import { dayAfter } from '@crisper/kitchen/calendar';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { usedCost } from '@crisper/kitchen/planning/costs';
-import { shareAt } from '@crisper/kitchen/planning/eaters';
 import { sumOf } from '@crisper/kitchen/planning/money';
-import { missingOf, type Needed, neededFor, neededForRecipe } from '@crisper/kitchen/planning/shopping';
+import { missingOf, type Needed, neededForRecipe } from '@crisper/kitchen/planning/shopping';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
-import { localDay } from '../../local-day.ts';
 import { assertNotChild } from '../auth/assert-not-child.ts';
 import { lockHousehold } from '../household/households.repository.ts';
-import * as plans from '../plan/plan.repository.ts';
-import { recipesIn } from '../plan/plan-store.ts';
-import type { Supply } from '../plan/supply.ts';
 import * as repository from './prices.repository.ts';
 import * as shopping from './shopping.repository.ts';
 import { keyOf, momentOf } from './shopping-changes.ts';
@@ -27,18 +21,19 @@ type Cost = z.output<typeof recipeCost.response>;
 /** Of a price that was taken away. */
 const NO_PRICE = { minor: null, currency: 'XXX', per: 'pack' as const, pack: '' };
 
-interface Deps {
+export interface PricesDeps {
   db: Database;
   store: ShoppingStore;
-  supply: Supply;
   /** Finds a recipe that this person may see; from the recipes room. */
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
+  /** What the meals of the current week take; null without a plan. */
+  plannedForWeek: (user: User) => Promise<Needed[] | null>;
 }
 
 export type PricesService = ReturnType<typeof createPrices>;
 
 /** Prices that somebody entered, and what dishes and weeks cost by them. What has no price is unknown. */
-export function createPrices({ db, store, supply, recipeOf }: Deps) {
+export function createPrices({ db, store, recipeOf, plannedForWeek }: PricesDeps) {
   const costOf = async (user: User, needed: readonly Needed[]): Promise<Cost> => {
     const prices = await repository.pricesOf(db.orm, user.householdId);
     const byKey = new Map(prices.map((price) => [price.key, price]));
@@ -76,17 +71,8 @@ export function createPrices({ db, store, supply, recipeOf }: Deps) {
 
     /** The whole week, eaten or not. */
     async ofPlan(user: User): Promise<z.output<typeof planCost.response>> {
-      const today = localDay(new Date(), user.timeZone);
-      const plan = await plans.findFrom(db.orm, user.householdId, dayAfter(today, 1 - PLAN_DAYS));
-      if (!plan) return { cost: null };
-      const { days } = plan.document;
-      const recipes = await supply.byIds(recipesIn(days), user.id);
-      return {
-        cost: await costOf(
-          user,
-          neededFor(days, recipes, (day, slot) => shareAt(plan.document, day, slot)),
-        ),
-      };
+      const needed = await plannedForWeek(user);
+      return { cost: needed && (await costOf(user, needed)) };
     },
 
     async *exportOf(householdId: string) {

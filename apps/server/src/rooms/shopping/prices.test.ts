@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ShoppingList } from '@crisper/contract/plan/plan';
 import type { recipeCost } from '@crisper/contract/shopping/prices';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { shoppingRegulars } from '../plan/plan.tables.ts';
+import { shoppingRegulars } from './shopping.tables.ts';
 
 export type RegularRow = typeof shoppingRegulars.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/auth/auth';
-import type { ShoppingList } from '@crisper/contract/plan/plan';
 import { REGULARS_MAX, type setRegular } from '@crisper/contract/shopping/regulars';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ShoppingList } from '@crisper/contract/plan/plan';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { askAs, familyOf, type Person } from '../../testing/shopping/list-play-routes.ts';
@@ -22,7 +22,7 @@ const clear = (by: Person, { items }: ShoppingList) =>
 const write = () =>
   t.container.rooms
     .flatMap((room) => room.jobs ?? [])
-    .find(({ job }) => job.name === 'planner.regulars')!
+    .find(({ job }) => job.name === 'shopping.regulars')!
     .run({});
 /** So many days pass for this household. */
 const pass = (by: Person, days: number) =>

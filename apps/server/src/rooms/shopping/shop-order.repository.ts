@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/client.ts';
-import { shoppingOrders, shoppingTrips } from '../plan/plan.tables.ts';
+import { shoppingOrders, shoppingTrips } from './shopping.tables.ts';
 
 type TripRow = typeof shoppingTrips.$inferSelect;
 type OrderRow = typeof shoppingOrders.$inferSelect;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ShoppingList } from '@crisper/contract/plan/plan';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { SHOP_SECTIONS, type ShopSection } from '@crisper/contract/vocabulary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

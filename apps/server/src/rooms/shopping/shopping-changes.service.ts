@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { User } from '@crisper/contract/auth/auth';
-import type { addShopping, removeShopping, ShoppingList, tickShopping } from '@crisper/contract/plan/plan';
-import type { changeAmount, moveShopping } from '@crisper/contract/shopping/shopping';
+import type {
+  addShopping,
+  changeAmount,
+  moveShopping,
+  removeShopping,
+  tickShopping,
+} from '@crisper/contract/shopping/shopping';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { splitTyped } from '@crisper/kitchen/measures/split-typed';
 import type { z } from 'zod';
 import type { Tx } from '../../db/client.ts';

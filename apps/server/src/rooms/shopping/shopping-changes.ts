@@ -1,5 +1,4 @@
-import type { addShopping, tickShopping } from '@crisper/contract/plan/plan';
-import type { changeAmount } from '@crisper/contract/shopping/shopping';
+import type { addShopping, changeAmount, tickShopping } from '@crisper/contract/shopping/shopping';
 import type { Thing } from '@crisper/contract/shopping/shopping-things';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
@@ -7,8 +6,8 @@ import { resolveFood } from '@crisper/kitchen/foods/names';
 import { parseLine } from '@crisper/kitchen/measures/parse-line';
 import type { z } from 'zod';
 import { Problem } from '../../problem.ts';
-import type { ShoppingPart } from '../plan/plan.tables.ts';
 import type { ShoppingRow } from './shopping.repository.ts';
+import type { ShoppingPart } from './shopping.tables.ts';
 import { HAND, stampOf, withAmount, withTick } from './shopping-parts.ts';
 import { type Adding, type Change, PARTS_MAX, rowOf } from './shopping-rows.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { listAssignments, shoppingLists } from '../plan/plan.tables.ts';
+import { listAssignments, shoppingLists } from './shopping.tables.ts';
 
 type ListRow = typeof shoppingLists.$inferSelect;
 type NewHome = typeof listAssignments.$inferInsert;

@@ -1,6 +1,6 @@
 import type { User } from '@crisper/contract/auth/auth';
-import type { ShoppingList } from '@crisper/contract/plan/plan';
 import { LISTS_MAX, type orderShop } from '@crisper/contract/shopping/shopping';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { everySection } from '@crisper/kitchen/planning/shop-sections';
 import type { z } from 'zod';
 import { Problem } from '../../problem.ts';

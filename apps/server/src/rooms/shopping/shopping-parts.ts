@@ -1,4 +1,4 @@
-import type { PartAmount, PartTick, ShoppingPart } from '../plan/plan.tables.ts';
+import type { PartAmount, PartTick, ShoppingPart } from './shopping.tables.ts';
 
 /** By hand: one part for each change, so that two people who want milk want two. */
 export const HAND = 'hand:';

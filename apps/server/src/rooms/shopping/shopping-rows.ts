@@ -5,8 +5,8 @@ import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { lineOf, type Missing } from '@crisper/kitchen/planning/shopping';
 import { purchaseOf } from '@crisper/kitchen/planning/sold';
-import type { ShoppingPart } from '../plan/plan.tables.ts';
 import type { NewShopping, ShoppingRow } from './shopping.repository.ts';
+import type { ShoppingPart } from './shopping.tables.ts';
 import { gramsOf, isInBasket, lastTick, toldAmount } from './shopping-parts.ts';
 
 /** Enough for every dish of a month; more is somebody playing. */

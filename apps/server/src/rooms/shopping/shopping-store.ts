@@ -1,5 +1,5 @@
 import type { User } from '@crisper/contract/auth/auth';
-import type { ShoppingList } from '@crisper/contract/plan/plan';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { Database, Tx } from '../../db/client.ts';
 import { versionOf } from '../household/households.repository.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { shoppers, shoppingItems } from '../plan/plan.tables.ts';
+import { shoppers, shoppingItems } from './shopping.tables.ts';
 
 export type ShoppingRow = typeof shoppingItems.$inferSelect;
 export type NewShopping = Omit<typeof shoppingItems.$inferInsert, 'createdAt'>;

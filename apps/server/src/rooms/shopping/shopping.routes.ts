@@ -1,31 +1,29 @@
-import {
-  addShopping,
-  answerStaples,
-  getShopping,
-  removeShopping,
-  shopForRecipe,
-  storeShopping,
-  tickShopping,
-} from '@crisper/contract/plan/plan';
 import { planCost, recipeCost, setPrice } from '@crisper/contract/shopping/prices';
 import { setRegular } from '@crisper/contract/shopping/regulars';
 import {
+  addShopping,
+  answerStaples,
   changeAmount,
+  getShopping,
   moveShopping,
   orderShop,
   removeList,
+  removeShopping,
   saveList,
+  shopForRecipe,
+  storeShopping,
+  tickShopping,
 } from '@crisper/contract/shopping/shopping';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
-import type { MissingService } from '../plan/missing.service.ts';
+import type { MissingService } from './missing.service.ts';
 import type { PricesService } from './prices.service.ts';
 import type { RegularsService } from './regulars.service.ts';
 import type { ShoppingService } from './shopping.service.ts';
 import type { ShoppingChangesService } from './shopping-changes.service.ts';
 import type { ShoppingListsService } from './shopping-lists.service.ts';
 
-export interface ShoppingServices {
+interface Services {
   shopping: ShoppingService;
   changes: ShoppingChangesService;
   missing: MissingService;
@@ -36,7 +34,7 @@ export interface ShoppingServices {
 
 export function shoppingRoutes(
   app: FastifyInstance,
-  { shopping, changes, missing, lists, prices, regulars }: ShoppingServices,
+  { shopping, changes, missing, lists, prices, regulars }: Services,
 ): void {
   route(app, getShopping, ({ user }) => shopping.list(user));
   route(app, addShopping, ({ user, body }) => changes.add(user, body));

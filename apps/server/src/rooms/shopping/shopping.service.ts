@@ -1,5 +1,6 @@
 import type { User } from '@crisper/contract/auth/auth';
-import type { answerStaples, ShoppingList, shopForRecipe } from '@crisper/contract/plan/plan';
+import type { answerStaples, shopForRecipe } from '@crisper/contract/shopping/shopping';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { PlannedDay, Slot } from '@crisper/kitchen/planning/plan';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ShoppingItem, shopForRecipe } from '@crisper/contract/plan/plan';
+import type { shopForRecipe } from '@crisper/contract/shopping/shopping';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import { sql } from 'drizzle-orm';

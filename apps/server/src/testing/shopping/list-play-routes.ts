@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ShoppingList } from '@crisper/contract/plan/plan';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { expect } from 'vitest';
-import type { ShoppingPart } from '../../rooms/plan/plan.tables.ts';
+import type { ShoppingPart } from '../../rooms/shopping/shopping.tables.ts';
 import type { TestApp } from '../app.ts';
 import { dice, expected, expectedHomes, LISTS, type Played, partsOn, play } from './list-play.ts';
 

@@ -1,10 +1,16 @@
 import type { Endpoint } from '@crisper/contract/endpoint';
 import type { toggleFavorite } from '@crisper/contract/favorites/favorites';
 import type { logRecipe, repeatMeal, saveMeal } from '@crisper/contract/meals/meals';
-import type { addShopping, removeShopping, shopForRecipe, tickShopping } from '@crisper/contract/plan/plan';
 import type { setPrice } from '@crisper/contract/shopping/prices';
 import type { setRegular } from '@crisper/contract/shopping/regulars';
-import type { changeAmount, moveShopping } from '@crisper/contract/shopping/shopping';
+import type {
+  addShopping,
+  changeAmount,
+  moveShopping,
+  removeShopping,
+  shopForRecipe,
+  tickShopping,
+} from '@crisper/contract/shopping/shopping';
 import type { z } from 'zod';
 
 /** What can be done without a network, and the endpoints that do it. */

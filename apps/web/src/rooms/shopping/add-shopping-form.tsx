@@ -1,4 +1,4 @@
-import { addShopping } from '@crisper/contract/plan/plan';
+import { addShopping } from '@crisper/contract/shopping/shopping';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';

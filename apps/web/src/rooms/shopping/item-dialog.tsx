@@ -1,5 +1,4 @@
-import type { ShoppingItem, ShoppingList } from '@crisper/contract/plan/plan';
-import type { NamedList } from '@crisper/contract/shopping/shopping-list';
+import type { NamedList, ShoppingItem, ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { Price } from '@crisper/contract/shopping/shopping-things';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@crisper/contract/plan/plan';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import { everySection } from '@crisper/kitchen/planning/shop-sections';
 import { expect, it } from 'vitest';
 import { listText } from './list-text.ts';

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@crisper/contract/plan/plan';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { ShopSection } from '@crisper/contract/vocabulary';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { bySection, SECTION_TITLES } from './shopping-state.ts';

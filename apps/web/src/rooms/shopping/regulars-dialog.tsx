@@ -1,4 +1,4 @@
-import type { ShoppingList } from '@crisper/contract/plan/plan';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { X } from 'lucide-react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

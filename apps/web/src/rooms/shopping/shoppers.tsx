@@ -1,4 +1,4 @@
-import type { ShoppingList } from '@crisper/contract/plan/plan';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { listed } from '@crisper/kitchen/composing/wording';
 import { Store } from 'lucide-react';
 

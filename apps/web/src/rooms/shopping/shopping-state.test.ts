@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ShoppingItem } from '@crisper/contract/plan/plan';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import { SHOP_SECTIONS } from '@crisper/contract/vocabulary';
 import { everySection } from '@crisper/kitchen/planning/shop-sections';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@crisper/contract/plan/plan';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { Thing } from '@crisper/contract/shopping/shopping-things';
 import { SHOP_SECTIONS, type ShopSection } from '@crisper/contract/vocabulary';
 import { sectionOf } from '@crisper/kitchen/planning/shop-sections';

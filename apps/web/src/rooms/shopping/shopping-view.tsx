@@ -1,4 +1,4 @@
-import { storeShopping } from '@crisper/contract/plan/plan';
+import { storeShopping } from '@crisper/contract/shopping/shopping';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, CloudOff, ShoppingBasket } from 'lucide-react';

@@ -1,14 +1,14 @@
-import {
-  addShopping,
-  getShopping,
-  removeShopping,
-  type ShoppingItem,
-  type ShoppingList,
-  tickShopping,
-} from '@crisper/contract/plan/plan';
 import { setPrice } from '@crisper/contract/shopping/prices';
 import { setRegular } from '@crisper/contract/shopping/regulars';
-import { changeAmount, moveShopping } from '@crisper/contract/shopping/shopping';
+import {
+  addShopping,
+  changeAmount,
+  getShopping,
+  moveShopping,
+  removeShopping,
+  tickShopping,
+} from '@crisper/contract/shopping/shopping';
+import type { ShoppingItem, ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { Price, Thing } from '@crisper/contract/shopping/shopping-things';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';

@@ -1,4 +1,5 @@
-import { answerStaples, type ShoppingItem } from '@crisper/contract/plan/plan';
+import { answerStaples } from '@crisper/contract/shopping/shopping';
+import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import { listed } from '@crisper/kitchen/composing/wording';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShoppingBasket } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ShoppingList } from '@crisper/contract/plan/plan';
+import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { localStore } from '../../lib/browser-storage.ts';
 
 /** The key in the browser's storage. */

@@ -1,4 +1,4 @@
-import { shopForRecipe } from '@crisper/contract/plan/plan';
+import { shopForRecipe } from '@crisper/contract/shopping/shopping';
 import { perform } from '../../lib/outbox/outbox.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { getSession } from '../../lib/session/session-store.ts';

@@ -3,7 +3,8 @@ import { type Scope, TOKEN_ROOMS, type TokenRoom } from '@crisper/contract/token
 export const ROOM_NAMES: Readonly<Record<TokenRoom, string>> = {
   recipes: 'Recipes, collections and favorites',
   pantry: 'Pantry and staples',
-  planner: 'Meal plan and shopping list',
+  plan: 'Meal plan',
+  shopping: 'Shopping list',
   meals: 'Meals eaten',
   nutrition: 'Nutrition and goals',
   products: 'Products and bar codes',

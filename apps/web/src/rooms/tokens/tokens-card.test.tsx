@@ -12,7 +12,7 @@ const SECRET = `crisper_${'0'.repeat(64)}`;
 const HOME: ApiToken = {
   id: '0b0b0b0b-0000-4000-8000-000000000001',
   name: 'Home Assistant',
-  scopes: ['planner:read'],
+  scopes: ['plan:read'],
   createdAt: '2026-11-01T10:00:00.000Z',
   expiresAt: '2026-11-02T10:00:00.000Z',
   lastUsedAt: null,
@@ -69,7 +69,7 @@ it('makes a token of what was chosen, and shows it once', async () => {
 });
 
 it('says what a token may do and that it has ended, and takes it back', async () => {
-  await screen.findByText('May read meal plan and shopping list');
+  await screen.findByText('May read meal plan');
   screen.getByText('Ended');
   fireEvent.click(screen.getByLabelText('Take back Home Assistant'));
   await screen.findByText('none yet');

@@ -1,68 +1,59 @@
 import type { User } from '@crisper/contract/auth/auth';
-import { PLAN_DAYS, type shopForRecipe } from '@crisper/contract/plan/plan';
-import { dayAfter } from '@crisper/kitchen/calendar';
+import type { HouseholdProfile } from '@crisper/contract/household/household';
+import type { shopForRecipe } from '@crisper/contract/shopping/shopping';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById, isA } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
-import { mayEat } from '@crisper/kitchen/foods/who-eats';
-import { staplesWithout, withoutExcluded } from '@crisper/kitchen/matching/excluded';
+import { type Eaters, mayEat } from '@crisper/kitchen/foods/who-eats';
+import { type ExcludedItem, staplesWithout, withoutExcluded } from '@crisper/kitchen/matching/excluded';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
-import { shareAt } from '@crisper/kitchen/planning/eaters';
 import {
   leftAfter,
   type Missing,
   missingOf,
   type Needed,
-  neededFor,
   neededForRecipe,
 } from '@crisper/kitchen/planning/shopping';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
-import type { Database } from '../../db/client.ts';
-import { localDay } from '../../local-day.ts';
 import { assertNotChild } from '../auth/assert-not-child.ts';
-import type { ShoppingService } from '../shopping/shopping.service.ts';
-import type { StaplesOf } from '../shopping/shopping-store.ts';
-import * as plans from './plan.repository.ts';
-import type { PlanDeps } from './plan-store.ts';
-import type { Supply } from './supply.ts';
+import type { ShoppingService } from './shopping.service.ts';
+import type { StaplesOf } from './shopping-store.ts';
 
 type Asked = z.output<NonNullable<typeof shopForRecipe.body>>;
 type Answer = z.output<typeof shopForRecipe.response>;
 
-interface Deps {
-  db: Database;
+export interface MissingDeps {
   shopping: ShoppingService;
-  supply: Supply;
   /** Finds a recipe that this person may see; from the recipes room. */
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
-  tableOf: PlanDeps['tableOf'];
-  stockFor: PlanDeps['stockFor'];
+  recipesByIds: (ids: readonly string[], userId: string) => Promise<ReadonlyMap<string, Recipe>>;
+  /** What the plan's next days will take out of the pantry. */
+  plannedAhead: (user: User) => Promise<Needed[]>;
+  tableOf: (user: User) => Promise<Table>;
+  stockFor: (
+    user: User,
+    table: Table,
+  ) => Promise<{ atHand: Map<FoodId, number | null>; excludedItems: ExcludedItem[] }>;
   staplesOf: StaplesOf;
 }
+
+/** Who eats. */
+type Table = Eaters & { eaters: readonly HouseholdProfile[] };
 
 export type MissingService = ReturnType<typeof createMissing>;
 
 /** Puts on the list what a recipe needs and nobody has. */
-export function createMissing({ db, shopping, supply, recipeOf, tableOf, stockFor, staplesOf }: Deps) {
+export function createMissing(deps: MissingDeps) {
+  const { shopping, recipeOf, recipesByIds, plannedAhead, tableOf, stockFor, staplesOf } = deps;
   /** What the plan's next days and the other recipes on the list will take out of the pantry. */
   const promised = async (user: User, except: string): Promise<Needed[]> => {
-    const today = localDay(new Date(), user.timeZone);
-    const [plan, listed] = await Promise.all([
-      plans.findFrom(db.orm, user.householdId, dayAfter(today, 1 - PLAN_DAYS)),
-      shopping.recipesOn(user.householdId),
-    ]);
+    const [planned, listed] = await Promise.all([plannedAhead(user), shopping.recipesOn(user.householdId)]);
     listed.delete(except);
-    const all = plan?.document.days ?? [];
-    const past = all.filter((_, at) => dayAfter(plan!.startOn, at) < today).length;
-    const days = all.slice(past);
-    const ids = days.flatMap((day) =>
-      day.meals.flatMap(({ recipe, side }) => [recipe ?? [], side?.recipe ?? []].flat()),
-    );
-    const recipes = await supply.byIds([...ids, ...listed.keys()], user.id);
+    const recipes = await recipesByIds([...listed.keys()], user.id);
     return [
-      ...neededFor(days, recipes, (day, slot) => shareAt(plan!.document, day + past, slot)),
+      ...planned,
       ...[...listed].flatMap(([id, servings]) => {
         const recipe = recipes.get(id);
         return recipe ? neededForRecipe(recipe, servings) : [];
