@@ -121,6 +121,36 @@ module.exports = {
       { path: '^apps/server/src/(container|platform|rooms)\\.ts$' },
     ),
     error(
+      'rooms-ask-rooms',
+      'A room asks another one through its NAME.room.ts, never an inside file',
+      { path: '^apps/server/src/rooms/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^apps/server/src/rooms/',
+        pathNot: ['^apps/server/src/rooms/$1/', '\\.room\\.ts$'],
+      },
+    ),
+    error(
+      'wiring-asks-rooms',
+      'rooms.ts builds rooms and knows nothing inside of them',
+      { path: '^apps/server/src/rooms\\.ts$' },
+      { path: '^apps/server/src/rooms/', pathNot: '\\.room\\.ts$' },
+    ),
+    error(
+      'below-rooms',
+      'What rooms stand on imports no room',
+      {
+        path: '^apps/server/src/(platform\\.ts$|(budgets|cache|db|dumps|http|jobs|parsing|providers|telemetry)/)',
+        pathNot: '\\.test\\.ts$',
+      },
+      { path: '^apps/server/src/(rooms|parsers\\.ts$|parse-worker\\.ts$)' },
+    ),
+    error(
+      'parsers-load-no-room',
+      'The processes that read what strangers sent load parsers alone, and not the rooms around them',
+      { path: '^apps/server/src/parsers\\.ts$' },
+      { reachable: true, path: '\\.(room|service|repository)\\.ts$' },
+    ),
+    error(
       'no-room-imports-billing',
       'Plan limits are handed to rooms',
       {

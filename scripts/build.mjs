@@ -53,7 +53,7 @@ async function buildServer() {
   const entries = {
     main: 'apps/server/src/main.ts',
     cli: 'apps/server/src/cli/cli.ts',
-    'parse-worker': 'apps/server/src/parsing/parse-worker.ts',
+    'parse-worker': 'apps/server/src/parse-worker.ts',
     'archive-worker': 'apps/server/src/rooms/imports/archive-worker.ts',
     'vision-worker': 'packages/vision/src/pool/worker.ts',
   };

@@ -12,6 +12,7 @@ import { type Features, featuresOf } from './features.ts';
 import { type UploadBudget, uploadBudget } from './http/uploads/upload-budget.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { ParsePool } from './parsing/parse-pool.ts';
+import { priceCents } from './plan-offers.ts';
 import type { BackupPlaces } from './providers/backups/backups.provider.ts';
 import { backupPlaces } from './providers/backups/choose.ts';
 import { cappedMail } from './providers/mail/capped.ts';
@@ -25,6 +26,7 @@ import type { PageFetch, PictureFetch } from './providers/page-fetch/page-fetch.
 import { choosePayments } from './providers/payments/choose.ts';
 import type { Payments } from './providers/payments/payments.provider.ts';
 import type { Sandbox } from './providers/payments/sandbox.ts';
+import { sandboxWebhook } from './providers/payments/sandbox-webhook.ts';
 import { onlineProducts } from './providers/products/guarded.ts';
 import type { ProductsOnline } from './providers/products/products.provider.ts';
 import type { Push } from './providers/push/push.provider.ts';
@@ -38,10 +40,8 @@ import { probeVision } from './providers/vision/probe.ts';
 import type { VisionProvider } from './providers/vision/vision.provider.ts';
 import { guardedPost } from './providers/webhook-post/guarded.ts';
 import type { WebhookPost } from './providers/webhook-post/webhook-post.provider.ts';
-import { sandboxWebhook } from './rooms/billing/billing.jobs.ts';
-import { priceCents } from './rooms/billing/plan-limits.ts';
-import type { Probes } from './rooms/status/probes.service.ts';
-import { realProbes } from './rooms/status/real-probes.ts';
+import type { Probes } from './telemetry/probes.ts';
+import { realProbes } from './telemetry/real-probes.ts';
 import { createWatch, type Watch, watched } from './telemetry/watch.ts';
 
 /** What the server is started with. Tests pass their own providers. */

@@ -4,34 +4,32 @@ import { createDailyQuotas } from './budgets/daily-quotas.service.ts';
 import type { Room } from './http/room.ts';
 import { removeOf } from './jobs/jobs.repository.ts';
 import { closed, isLeftOut } from './left-out.ts';
+import { limitsOf, PLAN_OFFERS, WITHOUT_PLANS } from './plan-offers.ts';
 import type { Platform } from './platform.ts';
 import { removeOlder, removeTo } from './providers/mail/outbox.repository.ts';
 import { sharpPictures } from './providers/pictures/sharp.ts';
 import { accountRoom } from './rooms/account/account.room.ts';
 import { administrationRoom } from './rooms/administration/administration.room.ts';
 import { analyticsRoom } from './rooms/analytics/analytics.room.ts';
-import { auditRoom } from './rooms/audit/audit.room.ts';
-import { type Audit, createAudit } from './rooms/audit/audit.service.ts';
-import { type AccountsApi, authRoom } from './rooms/auth/auth.room.ts';
-import { createSessions, type SessionsService } from './rooms/auth/sessions/sessions.service.ts';
-import { createUsers } from './rooms/auth/users.service.ts';
+import { type Audit, auditRoom, createAudit } from './rooms/audit/audit.room.ts';
+import {
+  type AccountsApi,
+  authRoom,
+  createSessions,
+  createUsers,
+  type SessionsService,
+} from './rooms/auth/auth.room.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
-import { limitsOf, PLAN_OFFERS, WITHOUT_PLANS } from './rooms/billing/plan-limits.ts';
 import { calendarRoom } from './rooms/calendar/calendar.room.ts';
 import { collectionsRoom } from './rooms/collections/collections.room.ts';
-import { cleanRecipe } from './rooms/community/clean-recipe.ts';
-import { communityRoom } from './rooms/community/community.room.ts';
-import { channelsOf } from './rooms/contact/channels-of.ts';
-import { contactRoom } from './rooms/contact/contact.room.ts';
+import { cleanRecipe, communityRoom } from './rooms/community/community.room.ts';
+import { channelsOf, contactRoom } from './rooms/contact/contact.room.ts';
 import { cookingRoom } from './rooms/cooking/cooking.room.ts';
 import { demoRoom } from './rooms/demo/demo.room.ts';
-import { favoriteMarks } from './rooms/favorites/favorite-marks.ts';
-import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
+import { favoriteMarks, favoritesRoom } from './rooms/favorites/favorites.room.ts';
 import { foodsRoom } from './rooms/foods/foods.room.ts';
 import { homeRoom } from './rooms/home/home.room.ts';
-import { householdRoom } from './rooms/household/household.room.ts';
-import { householdDoor } from './rooms/household/household-door.ts';
-import { removeTo as removeInvitationsTo } from './rooms/household/invitations.repository.ts';
+import { householdDoor, householdRoom, removeInvitationsTo } from './rooms/household/household.room.ts';
 import { membersRoom } from './rooms/household/members.room.ts';
 import { importsRoom } from './rooms/imports/imports.room.ts';
 import { matchingRoom } from './rooms/matching/matching.room.ts';
@@ -51,8 +49,8 @@ import { sharingRoom } from './rooms/sharing/sharing.room.ts';
 import { shoppingRoom } from './rooms/shopping/shopping.room.ts';
 import { siteRoom } from './rooms/site/site.room.ts';
 import { statusRoom } from './rooms/status/status.room.ts';
+import type { TokensService } from './rooms/tokens/tokens.room.ts';
 import { tokensRoom } from './rooms/tokens/tokens.room.ts';
-import type { TokensService } from './rooms/tokens/tokens.service.ts';
 import { webhooksRoom } from './rooms/webhooks/webhooks.room.ts';
 
 /** A reset link opens an account for an hour; a developer looks for it at once. */

@@ -9,10 +9,10 @@ import { readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { seedCommunity } from '../rooms/community/seed-community.ts';
 import { seedCookBook } from '../rooms/recipes/book/cook-book.ts';
-import type { Probes } from '../rooms/status/probes.service.ts';
 import { fillDemo } from '../sample-data/fill.ts';
 import { COOK, FAMILY } from '../sample-data/people.ts';
 import { resolveSecret } from '../secret.ts';
+import type { Probes } from '../telemetry/probes.ts';
 
 /** No server is listening while the demo data is written, so every probe would fail. */
 const NO_PROBES = Object.fromEntries(SERVICES.map((service) => [service, async () => {}])) as Probes;

@@ -1,4 +1,4 @@
-import type { DumpRow } from '../rooms/products/products.import.ts';
+import type { DumpRow } from './dump-row.ts';
 
 const COLUMNS_MAX = 2_000;
 

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
-import type { DumpRow } from '../rooms/products/products.import.ts';
+import type { DumpRow } from './dump-row.ts';
 
 /** The columns that are read; a dump has a hundred more. */
 const COLUMNS = [

@@ -3,9 +3,9 @@ import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { DumpRow } from '../rooms/products/products.import.ts';
 import { boundedLines } from './bounded-lines.ts';
 import { readDelimited } from './delimited.ts';
+import type { DumpRow } from './dump-row.ts';
 import { readParquet } from './parquet.ts';
 
 /** Longer than any real product: one with every nutrient and language has some 200 KB. */

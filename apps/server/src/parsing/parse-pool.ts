@@ -52,7 +52,7 @@ const WAITING_MAX_PERSON = 30;
 const COSTLY_MAX = 3;
 const COSTLY_MS = 10 * 60_000;
 
-const PROGRAM = { bundled: 'parse-worker', source: new URL('./parse-worker.ts', import.meta.url) };
+const PROGRAM = { bundled: 'parse-worker', source: new URL('../parse-worker.ts', import.meta.url) };
 
 /**
  * Processes that parse what strangers sent. A text that takes too long, or too much memory, ends its process and nothing

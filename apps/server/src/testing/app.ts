@@ -11,7 +11,7 @@ import type { ProductsOnline } from '../providers/products/products.provider.ts'
 import type { Push } from '../providers/push/push.provider.ts';
 import type { TextProvider } from '../providers/text/text.provider.ts';
 import type { VisionProvider } from '../providers/vision/vision.provider.ts';
-import type { Probes } from '../rooms/status/probes.service.ts';
+import type { Probes } from '../telemetry/probes.ts';
 import { testDatabase } from './database.ts';
 
 export interface TestApp {

@@ -9,11 +9,10 @@ import type { Origin } from '../../http/origin.ts';
 import type { Personal } from '../../http/room.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
+import { hashToken } from '../../random-token.ts';
 import { knownTimeZone } from '../../time-zone.ts';
-import type { Audit } from '../audit/audit.service.ts';
-import * as confirmations from '../auth/email/email-confirmations.repository.ts';
-import { hashToken, type SessionsService } from '../auth/sessions/sessions.service.ts';
-import * as accounts from '../auth/users.repository.ts';
+import type { Audit } from '../audit/audit.room.ts';
+import { findConfirmation, type SessionsService, updateUser } from '../auth/auth.room.ts';
 import * as repository from './account.repository.ts';
 import { exportText } from './account-export.ts';
 import { listKept } from './storage.repository.ts';
@@ -104,7 +103,7 @@ export function createAccount(deps: AccountDeps) {
     async disown(token: string, origin: Origin): Promise<void> {
       await limiter.use(DISOWN, origin.network.line);
       const userId = await db.transaction(async (tx) => {
-        const row = await confirmations.findByEmail(tx, hashToken(token));
+        const row = await findConfirmation(tx, hashToken(token));
         if (!row) throw new Problem('bad_request', 'That link has expired or was already used.');
         if (row.emailConfirmedAt !== null)
           throw new Problem('conflict', 'This account is confirmed. Sign in to delete it.');
@@ -120,13 +119,13 @@ export function createAccount(deps: AccountDeps) {
         throw new Problem('validation', 'We don’t know that time zone.', {
           fields: { timeZone: 'Choose a time zone from the list.' },
         });
-      await accounts.update(db.orm, user.id, { timeZone, timeZoneChosen: true });
+      await updateUser(db.orm, user.id, { timeZone, timeZoneChosen: true });
       sessions.forgetUser(user.id);
       return { ...user, timeZone };
     },
 
     async changePublicName(user: User, showsName: boolean): Promise<User> {
-      await accounts.update(db.orm, user.id, { showsName });
+      await updateUser(db.orm, user.id, { showsName });
       sessions.forgetUser(user.id);
       return { ...user, showsName };
     },

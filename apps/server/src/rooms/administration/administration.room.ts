@@ -3,7 +3,7 @@ import { originOf } from '../../http/origin.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';
-import type { RegistrationPolicy } from '../auth/registration-policy.service.ts';
+import type { RegistrationPolicy } from '../auth/auth.room.ts';
 import { checkBackups, makeBackupJob } from './backups.jobs.ts';
 import { type Backups, type BackupsDeps, createBackups } from './backups.service.ts';
 import { createInstallation, type InstallationDeps } from './installation.service.ts';

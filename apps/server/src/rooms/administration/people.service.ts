@@ -4,7 +4,7 @@ import type { User } from '@crisper/contract/auth/auth';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
-import type { Audit } from '../audit/audit.service.ts';
+import type { Audit } from '../audit/audit.room.ts';
 import * as repository from './people.repository.ts';
 
 export interface PeopleDeps {

@@ -40,3 +40,6 @@ export function auditRoom({ db, audit }: Deps): RoomParts {
   };
   return { room };
 }
+
+// What other rooms may ask, besides the api.
+export { type Audit, createAudit } from './audit.service.ts';

@@ -9,7 +9,7 @@ import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import type { Openid } from '../../providers/openid/openid.provider.ts';
-import type { Audit } from '../audit/audit.service.ts';
+import type { Audit } from '../audit/audit.room.ts';
 import {
   accountChanged,
   confirmationRequested,
@@ -181,3 +181,17 @@ export function authRoom(deps: Deps): RoomParts<AccountsApi> {
   const { takeOff: takeOffSecondFactor } = secondFactor;
   return { room, api: { ...accounts, registration, resetLinkFor, takeOffSecondFactor, tell: emails.tell } };
 }
+
+// What other rooms may ask, besides the api.
+export { lockSignedIn } from './auth-methods.repository.ts';
+export { allConfirmed, findByEmail as findConfirmation } from './email/email-confirmations.repository.ts';
+export { presentUser } from './present-user.ts';
+export type { HouseholdInvitations, RegistrationPolicy } from './registration-policy.service.ts';
+export { createSessions, type SessionsService } from './sessions/sessions.service.ts';
+export {
+  type AccountRow,
+  accountColumns,
+  findById as findUser,
+  update as updateUser,
+} from './users.repository.ts';
+export { createUsers, type PersonOf } from './users.service.ts';

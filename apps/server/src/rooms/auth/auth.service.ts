@@ -4,7 +4,7 @@ import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
-import type { Audit } from '../audit/audit.service.ts';
+import type { Audit } from '../audit/audit.room.ts';
 import type { KnownDevices } from './known-devices.service.ts';
 import { assertStrong, hashPassword, verifyPassword } from './passwords/passwords.ts';
 import type { SecondFactorSignIn } from './second-factor/second-factor-sign-in.service.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { Problem } from '../../problem.ts';
-import type { Audit } from '../audit/audit.service.ts';
+import type { Audit } from '../audit/audit.room.ts';
 import type { Passkeys } from './passkeys/passkeys.service.ts';
 import { verifyPassword } from './passwords/passwords.ts';
 import type { SecondFactor } from './second-factor/second-factor.service.ts';

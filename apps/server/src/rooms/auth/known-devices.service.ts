@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../db/client.ts';
+import { hashToken, newToken } from '../../random-token.ts';
 import * as repository from './known-devices.repository.ts';
-import { hashToken, newToken } from './sessions/sessions.service.ts';
 
 const DEVICES_MAX = 50;
 const UNUSED_DAYS = 365;

@@ -5,8 +5,8 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
+import { hashToken, newToken } from '../../random-token.ts';
 import * as repository from './invitations.repository.ts';
-import { hashToken, newToken } from './sessions/sessions.service.ts';
 import * as accounts from './users.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,6 +2,7 @@ import { deviceName } from '@crisper/contract/auth/device-name';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
+import { hashToken, newToken } from '../../random-token.ts';
 import { accountChanged, newSignIn, passwordChanged } from './auth.jobs.ts';
 import {
   addedWayEmail,
@@ -12,7 +13,6 @@ import {
   securityEmail,
 } from './auth-emails.ts';
 import * as wayEmails from './factor-emails.repository.ts';
-import { hashToken, newToken } from './sessions/sessions.service.ts';
 import * as accounts from './users.repository.ts';
 
 /** How long the mailbox can say yes or no to a way in. */

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
 import { knownTimeZone } from '../../time-zone.ts';
-import type { Audit } from '../audit/audit.service.ts';
+import type { Audit } from '../audit/audit.room.ts';
 import { assertNotHeld } from './email/email-change.service.ts';
 import type { EmailConfirmation } from './email/email-confirmation.service.ts';
 import type { KnownDevices } from './known-devices.service.ts';

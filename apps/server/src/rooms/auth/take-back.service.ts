@@ -2,7 +2,8 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
-import type { Audit } from '../audit/audit.service.ts';
+import { hashToken, newToken } from '../../random-token.ts';
+import type { Audit } from '../audit/audit.room.ts';
 import { moment } from './auth-emails.ts';
 import { drop as dropEmailChange } from './email/email-changes.repository.ts';
 import { drop as dropConfirmations } from './email/email-confirmations.repository.ts';
@@ -13,7 +14,7 @@ import { removeUnconfirmed as removePasskeys } from './passkeys/passkeys.reposit
 import { hashPassword } from './passwords/passwords.ts';
 import { removeUnconfirmed as removeSecondFactor } from './second-factor/second-factors.repository.ts';
 import { removeTickets } from './second-factor/sign-in-tickets.repository.ts';
-import { hashToken, newToken, type SessionsService } from './sessions/sessions.service.ts';
+import type { SessionsService } from './sessions/sessions.service.ts';
 import * as accounts from './users.repository.ts';
 
 const HOUR = 60 * 60;

@@ -15,13 +15,6 @@ export const billingEmail = defineJob({
   }),
 });
 
-/** The sandbox's webhooks go through the same route as Stripe's. */
-export const sandboxWebhook = defineJob({
-  name: 'billing.sandbox-webhook',
-  data: z.object({ payload: z.string() }),
-  retryDelay: 2,
-});
-
 /** Checks payments without a webhook, renewals past the grace period, and interrupted refunds. */
 export const finishPayments = defineJob({
   name: 'billing.finish-payments',

@@ -9,8 +9,9 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import type { Payments } from '../../providers/payments/payments.provider.ts';
 import type { Sandbox } from '../../providers/payments/sandbox.ts';
-import type { Audit } from '../audit/audit.service.ts';
-import { findById } from '../auth/users.repository.ts';
+import { sandboxWebhook } from '../../providers/payments/sandbox-webhook.ts';
+import type { Audit } from '../audit/audit.room.ts';
+import { findUser } from '../auth/auth.room.ts';
 import * as jobs from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { createCheckout } from './checkout.service.ts';
@@ -66,13 +67,13 @@ export function billingRoom(deps: Deps): RoomParts<BillingApi> {
 
   /** The mailbox may have changed since the refund: the one that leaves is marked, too. */
   const keepMark = async (tx: Tx, userId: string): Promise<void> => {
-    const person = await findById(tx, userId);
+    const person = await findUser(tx, userId);
     if (person && (await subscriptions.refundOf(tx, userId))) await marks.use(tx, person.email, []);
   };
 
   const tellEmail = async (userId: string): Promise<void> => {
     const customerId = await subscriptions.customerOf(db.orm, userId);
-    const person = await findById(db.orm, userId);
+    const person = await findUser(db.orm, userId);
     if (customerId && person) await payments.setEmail(customerId, person.email);
   };
 
@@ -85,7 +86,7 @@ export function billingRoom(deps: Deps): RoomParts<BillingApi> {
     },
     jobs: [
       handle(jobs.billingEmail, emails.send),
-      handle(jobs.sandboxWebhook, async ({ payload }) => {
+      handle(sandboxWebhook, async ({ payload }) => {
         if (!door || !sandbox) return;
         await deliver(door, payload, await sandbox.sign(payload));
       }),

@@ -2,8 +2,8 @@ import * as endpoints from '@crisper/contract/billing/billing';
 import { plans } from '@crisper/contract/billing/plans';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
+import { PLAN_OFFERS } from '../../plan-offers.ts';
 import type { CheckoutService } from './checkout.service.ts';
-import { PLAN_OFFERS } from './plan-limits.ts';
 import type { SubscriptionService } from './subscription.service.ts';
 import type { WebhookService } from './webhook.service.ts';
 

@@ -1,12 +1,12 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { Interval, Payment } from '@crisper/contract/billing/billing';
+import { assertNotChild } from '../../assert-not-child.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
+import { priceCents } from '../../plan-offers.ts';
 import { Problem } from '../../problem.ts';
 import type { NewSubscription, Payments } from '../../providers/payments/payments.provider.ts';
-import { assertNotChild } from '../auth/assert-not-child.ts';
 import * as checkouts from './checkouts.repository.ts';
-import { priceCents } from './plan-limits.ts';
 import * as subscriptions from './subscriptions.repository.ts';
 import type { SyncSubscription } from './sync.service.ts';
 

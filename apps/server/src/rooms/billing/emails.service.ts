@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
-import { findById } from '../auth/users.repository.ts';
+import { findUser } from '../auth/auth.room.ts';
 import { type EmailFacts, type EmailKind, writeEmail } from './email-texts.ts';
 import { claimTelling, giveTellingBack } from './subscriptions.repository.ts';
 
@@ -13,7 +13,7 @@ interface Deps {
 export function createEmails({ db, mail, publicUrl }: Deps) {
   return {
     async send({ userId, kind, ...facts }: { userId: string; kind: EmailKind } & EmailFacts): Promise<void> {
-      const reader = await findById(db.orm, userId);
+      const reader = await findUser(db.orm, userId);
       if (!reader) return;
       const email = writeEmail(kind, facts, reader, publicUrl);
       if (kind !== 'canceled' && kind !== 'resumed') return mail.send(email);

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Payments } from '../../providers/payments/payments.provider.ts';
-import type { Audit } from '../audit/audit.service.ts';
+import type { Audit } from '../audit/audit.room.ts';
 import { billingEmail } from './billing.jobs.ts';
 import { dollars } from './money.ts';
 import * as repository from './subscriptions.repository.ts';

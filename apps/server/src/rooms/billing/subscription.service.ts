@@ -6,11 +6,11 @@ import type {
   Receipt,
   SwitchPreview,
 } from '@crisper/contract/billing/billing';
+import { assertNotChild } from '../../assert-not-child.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { Payments } from '../../providers/payments/payments.provider.ts';
-import { assertNotChild } from '../auth/assert-not-child.ts';
 import { presentPayment } from './checkout.service.ts';
 import { REFUND_MS } from './grace.ts';
 import type { GuaranteeMarks } from './guarantee-marks.ts';

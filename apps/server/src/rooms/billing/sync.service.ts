@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Payments, RemoteSubscription } from '../../providers/payments/payments.provider.ts';
-import type { Audit } from '../audit/audit.service.ts';
-import { findById } from '../auth/users.repository.ts';
+import type { Audit } from '../audit/audit.room.ts';
+import { findUser } from '../auth/auth.room.ts';
 import { billingEmail } from './billing.jobs.ts';
 import * as checkouts from './checkouts.repository.ts';
 import { coalesce } from './coalesce.ts';
@@ -107,7 +107,7 @@ export function createSync({ db, jobs, payments, audit, marks, forgetUser }: Dep
   }
 
   async function hadGuarantee(tx: Tx, userId: string): Promise<boolean> {
-    const person = await findById(tx, userId);
+    const person = await findUser(tx, userId);
     return (
       (await repository.refundOf(tx, userId)) !== undefined || (await marks.known(tx, person?.email ?? ''))
     );

@@ -8,10 +8,10 @@ import type { Database } from '../../db/client.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { localDay, localTime, momentOf } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
-import { lockSignedIn } from '../auth/auth-methods.repository.ts';
-import { hashToken, newToken } from '../auth/sessions/sessions.service.ts';
-import type { PersonOf } from '../auth/users.service.ts';
-import type { DatedMeal } from '../plan/meals-between.ts';
+import { hashToken, newToken } from '../../random-token.ts';
+import type { PersonOf } from '../auth/auth.room.ts';
+import { lockSignedIn } from '../auth/auth.room.ts';
+import type { DatedMeal } from '../plan/plan.room.ts';
 import * as repository from './calendar.repository.ts';
 import { type CalendarEvent, icalendar } from './icalendar.ts';
 

@@ -62,3 +62,6 @@ function collectionsRoutes(app: FastifyInstance, collections: CollectionsService
   });
   route(app, getBooklet, ({ params, user }) => collections.booklet(user, params.id));
 }
+
+// What other rooms may ask, besides the api.
+export type { CollectionsService } from './collections.service.ts';

@@ -56,3 +56,6 @@ export function communityRoom({
   };
   return { room, api: { recipeChanged: discussions.recipeChanged } };
 }
+
+// What other rooms may ask, besides the api.
+export { cleanRecipe } from './clean-recipe.ts';

@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
-import { ownLines, type ReadRecipe } from '../recipes/own/own-recipes.service.ts';
+import { ownLines, type ReadRecipe } from '../recipes/recipes.room.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { readSharedForm } from './community.parsers.ts';
 import * as repository from './discussions.repository.ts';

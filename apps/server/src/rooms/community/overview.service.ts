@@ -2,9 +2,9 @@ import type { User } from '@crisper/contract/auth/auth';
 import type { CommunityEvent, CommunityOverview } from '@crisper/contract/community/community-overview';
 import type { createEvent } from '@crisper/contract/community/moderation';
 import type { z } from 'zod';
+import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { assertNotChild } from '../auth/assert-not-child.ts';
 import { find } from './discussions.repository.ts';
 import * as repository from './overview.repository.ts';
 

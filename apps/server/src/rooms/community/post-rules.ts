@@ -1,8 +1,8 @@
 import type { User } from '@crisper/contract/auth/auth';
+import { assertConfirmed } from '../../assert-confirmed.ts';
+import { assertNotChild } from '../../assert-not-child.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import { Problem } from '../../problem.ts';
-import { assertConfirmed } from '../auth/assert-confirmed.ts';
-import { assertNotChild } from '../auth/assert-not-child.ts';
 import type { State } from './community.tables.ts';
 import type { Written } from './links-away.ts';
 import { isNewAccount, looksLikeSpam } from './topics-and-spam.ts';

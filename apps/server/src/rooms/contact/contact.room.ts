@@ -45,3 +45,6 @@ export function contactRoom(deps: Deps): RoomParts {
   };
   return { room };
 }
+
+// What other rooms may ask, besides the api.
+export { channelsOf } from './channels-of.ts';

@@ -6,7 +6,7 @@ import type { Limiter } from '../../cache/limiter.ts';
 import type { RoomParts } from '../../http/room.ts';
 import type { Parsing } from '../../parsing/parser.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
-import type { RecipesService } from '../recipes/recipes.service.ts';
+import type { RecipesService } from '../recipes/recipes.room.ts';
 import { cookingRoutes } from './cooking.routes.ts';
 import { createCooking } from './cooking.service.ts';
 import { createEnhance } from './enhance.service.ts';

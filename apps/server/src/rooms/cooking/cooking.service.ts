@@ -16,7 +16,7 @@ import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
 import { readPrompt } from '../../prompt-file.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
-import type { RecipesService } from '../recipes/recipes.service.ts';
+import type { RecipesService } from '../recipes/recipes.room.ts';
 import { answerCook } from './cooking.parsers.ts';
 
 const MODEL_LIMIT_MS = 8_000;

@@ -13,8 +13,8 @@ import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
 import { readPrompt } from '../../prompt-file.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
-import { stepsOf } from '../recipes/recipes.parsers.ts';
-import type { RecipesService } from '../recipes/recipes.service.ts';
+import type { RecipesService } from '../recipes/recipes.room.ts';
+import { stepsOf } from '../recipes/recipes.room.ts';
 import { checkSteps } from './cooking.parsers.ts';
 
 const MODEL_LIMIT_MS = 30_000;

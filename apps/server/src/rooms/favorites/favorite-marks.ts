@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import type { FavoriteMarks } from '../recipes/recipes.service.ts';
+import type { FavoriteMarks } from '../recipes/recipes.room.ts';
 import * as repository from './favorites.repository.ts';
 
 const POPULAR_MS = 60_000;

@@ -5,8 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
-import type { OwnRecipesService } from '../recipes/own/own-recipes.service.ts';
-import type { RecipesService } from '../recipes/recipes.service.ts';
+import type { OwnRecipesService, RecipesService } from '../recipes/recipes.room.ts';
 import * as repository from './favorites.repository.ts';
 import { createFavorites, type FavoritesService } from './favorites.service.ts';
 
@@ -37,3 +36,6 @@ function favoritesRoutes(app: FastifyInstance, favorites: FavoritesService): voi
   route(app, toggleFavorite, ({ body, user }) => favorites.toggle(user, body));
   route(app, listFavorites, ({ user }) => favorites.list(user));
 }
+
+// What other rooms may ask, besides the api.
+export { favoriteMarks } from './favorite-marks.ts';

@@ -5,9 +5,8 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
 import { Problem } from '../../problem.ts';
-import type { OwnRecipesService, ReadRecipe } from '../recipes/own/own-recipes.service.ts';
-import type { RecipesService } from '../recipes/recipes.service.ts';
-import { withSavedOverrides } from '../recipes/saved-overrides.ts';
+import type { OwnRecipesService, ReadRecipe, RecipesService } from '../recipes/recipes.room.ts';
+import { withSavedOverrides } from '../recipes/recipes.room.ts';
 import * as repository from './favorites.repository.ts';
 
 type Toggle = z.output<NonNullable<typeof toggleFavorite.body>>;

@@ -1,7 +1,7 @@
 import { MEMBERS_MAX } from '@crisper/contract/household/household-members';
 import type { Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import type { HouseholdInvitations } from '../auth/registration-policy.service.ts';
+import type { HouseholdInvitations } from '../auth/auth.room.ts';
 import * as invitations from './invitations.repository.ts';
 import * as members from './members.repository.ts';
 

@@ -56,3 +56,9 @@ export function householdRoom(deps: Deps): RoomParts<HouseholdApi> {
   };
   return { room, api: { ...household, kitchenOf: kitchens.of } };
 }
+
+export type { HouseholdService } from './household.service.ts';
+// What other rooms may ask, besides the api.
+export { householdDoor } from './household-door.ts';
+export { lockHousehold, versionOf } from './households.repository.ts';
+export { removeTo as removeInvitationsTo } from './invitations.repository.ts';

@@ -10,9 +10,9 @@ import {
 } from '@crisper/contract/household/household';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
+import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { assertNotChild } from '../auth/assert-not-child.ts';
 import * as repository from './household.repository.ts';
 import { lockHousehold } from './households.repository.ts';
 

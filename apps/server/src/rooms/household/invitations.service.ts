@@ -7,15 +7,15 @@ import {
   type ReadInvitation,
 } from '@crisper/contract/household/household-members';
 import type { z } from 'zod';
+import { assertConfirmed } from '../../assert-confirmed.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
-import type { Audit } from '../audit/audit.service.ts';
-import { assertConfirmed } from '../auth/assert-confirmed.ts';
-import { hashToken, newToken } from '../auth/sessions/sessions.service.ts';
+import { hashToken, newToken } from '../../random-token.ts';
+import type { Audit } from '../audit/audit.room.ts';
 import * as repository from './invitations.repository.ts';
 import { invitationRequested } from './members.jobs.ts';
 import * as members from './members.repository.ts';

@@ -1,6 +1,5 @@
 import type { Tx } from '../../db/client.ts';
-import { ownUsage } from '../recipes/book/book.repository.ts';
-import { ACCOUNT_BYTES, OWN_MAX } from '../recipes/own/own-recipe-limits.ts';
+import { ACCOUNT_BYTES, OWN_MAX, ownUsage } from '../recipes/recipes.room.ts';
 import type { Against } from './duplicates.ts';
 import * as repository from './imports.repository.ts';
 

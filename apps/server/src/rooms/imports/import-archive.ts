@@ -1,7 +1,7 @@
 import { FileProblem } from '@crisper/recipe-files/file-problem';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { upsertRows } from '../recipes/recipes.repository.ts';
+import { upsertRows } from '../recipes/recipes.room.ts';
 import { againstOf } from './against.ts';
 import { outcomesOf } from './duplicates.ts';
 import { importArchive } from './imports.jobs.ts';

@@ -2,7 +2,7 @@ import type { ImportItem } from '@crisper/contract/imports/imports';
 import type { RecipeMarks } from '@crisper/contract/recipes/recipes';
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { storable } from '../recipes/recipes.repository.ts';
+import { storable } from '../recipes/recipes.room.ts';
 import { recipeArchiveItems, recipeArchiveParts, recipeArchives } from './imports.tables.ts';
 
 export type Archive = typeof recipeArchives.$inferSelect;

@@ -2,8 +2,8 @@ import type { Diet } from '@crisper/contract/vocabulary';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 import { onProcessor } from '../../budgets/spending.ts';
-import type { BookService } from '../recipes/book/book.service.ts';
-import { composeOrder, type GenerationOrder } from '../recipes/generated/generation-order.ts';
+import type { BookService } from '../recipes/recipes.room.ts';
+import { composeOrder, type GenerationOrder } from '../recipes/recipes.room.ts';
 import type { SearchQuery } from './search-query.ts';
 
 const ORDERS_KEPT = 5_000;

@@ -3,7 +3,7 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { batch } from '../../db/batch.ts';
-import type { BookService } from '../recipes/book/book.service.ts';
+import type { BookService } from '../recipes/recipes.room.ts';
 
 /** How often to check for a newer version of the book. */
 const CHECK_MS = 5_000;

@@ -3,7 +3,7 @@ import type { LimitsOf } from '@crisper/contract/billing/plans';
 import { followMoreRecipes, searchRecipes } from '@crisper/contract/matching/matching';
 import type { FastifyInstance } from 'fastify';
 import { streamRoute } from '../../http/stream-route.ts';
-import type { FavoriteMarks } from '../recipes/recipes.service.ts';
+import type { FavoriteMarks } from '../recipes/recipes.room.ts';
 import type { MatchingService } from './matching.service.ts';
 import type { MoreRecipesService } from './more-recipes.service.ts';
 

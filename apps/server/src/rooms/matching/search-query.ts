@@ -13,7 +13,7 @@ import {
 } from '@crisper/kitchen/matching/excluded';
 import { USUAL_EQUIPMENT } from '@crisper/kitchen/matching/wishes';
 import type { z } from 'zod';
-import { readEquipment } from '../recipes/equipment-names.ts';
+import { readEquipment } from '../recipes/recipes.room.ts';
 
 export type SearchBody = z.output<NonNullable<typeof searchRecipes.body>>;
 

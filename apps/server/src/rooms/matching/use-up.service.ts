@@ -10,7 +10,7 @@ import { isSoon } from '@crisper/kitchen/matching/score';
 import { search } from '@crisper/kitchen/matching/search';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { onProcessor } from '../../budgets/spending.ts';
-import { presentCard } from '../recipes/present-recipe.ts';
+import { presentCard } from '../recipes/recipes.room.ts';
 import type { MatchBook } from './match-book.ts';
 import type { Table, TableStock } from './search-query.ts';
 

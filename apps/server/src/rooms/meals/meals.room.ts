@@ -7,7 +7,7 @@ import type { Room, RoomParts } from '../../http/room.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { handle } from '../../jobs/job.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
-import type { RecipesService } from '../recipes/recipes.service.ts';
+import type { RecipesService } from '../recipes/recipes.room.ts';
 import { createAnalysis } from './analysis.service.ts';
 import { createMealOffers, type MealOffersService } from './meal-offers.service.ts';
 import { sweepMeals } from './meals.jobs.ts';
@@ -48,3 +48,6 @@ export function mealsRoom(deps: Deps): RoomParts<MealsApi> {
   };
   return { room, api: { ...meals, logForAll: offers.logForAll } };
 }
+
+// What other rooms may ask, besides the api.
+export type { MealOffersService } from './meal-offers.service.ts';

@@ -32,3 +32,7 @@ function memoriesRoutes(app: FastifyInstance, memories: MemoriesService): void {
     return { ok: true as const };
   });
 }
+
+// What other rooms may ask, besides the api.
+export type { MemoriesService } from './memories.service.ts';
+export type { KeptLook, ScanLook } from './scan-looks.repository.ts';

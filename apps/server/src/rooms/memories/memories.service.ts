@@ -3,10 +3,10 @@ import type { Memory as ListedMemory } from '@crisper/contract/memories/memories
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { nameFood } from '@crisper/vision/fusing/food-names';
 import { FORGOTTEN_AFTER_DAYS, type Memory, MOST_MEMORIES } from '@crisper/vision/remembering/memory';
+import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { assertNotChild } from '../auth/assert-not-child.ts';
-import { lockHousehold } from '../household/households.repository.ts';
+import { lockHousehold } from '../household/household.room.ts';
 import { lessonOf, provedWrong } from './learn.ts';
 import * as repository from './memories.repository.ts';
 import * as looks from './scan-looks.repository.ts';

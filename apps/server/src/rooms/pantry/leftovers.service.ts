@@ -5,7 +5,7 @@ import { dishBefore } from '@crisper/kitchen/planning/best-before';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { lockHousehold } from '../household/households.repository.ts';
+import { lockHousehold } from '../household/household.room.ts';
 import * as repository from './pantry.repository.ts';
 import { assertRoom, type PantryService, todayOf } from './pantry.service.ts';
 

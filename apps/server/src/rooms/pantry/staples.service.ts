@@ -6,9 +6,9 @@ import { resolveFood } from '@crisper/kitchen/foods/names';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { splitTyped } from '@crisper/kitchen/measures/split-typed';
 import type { z } from 'zod';
+import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { assertNotChild } from '../auth/assert-not-child.ts';
 import * as repository from './staples.repository.ts';
 
 type Answer = z.output<typeof getStaples.response>;

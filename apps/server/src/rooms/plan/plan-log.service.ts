@@ -6,7 +6,7 @@ import { eatersAt } from '@crisper/kitchen/planning/eaters';
 import { mealAt } from '@crisper/kitchen/planning/plan-week';
 import type { z } from 'zod';
 import { Problem } from '../../problem.ts';
-import type { MealOffersService } from '../meals/meal-offers.service.ts';
+import type { MealOffersService } from '../meals/meals.room.ts';
 import { createPlanStore, type PlanDeps } from './plan-store.ts';
 
 type Asked = z.output<NonNullable<typeof logPlanned.body>>;

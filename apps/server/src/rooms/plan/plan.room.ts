@@ -88,3 +88,6 @@ function planRoutes(app: FastifyInstance, { plans, edits, eaters, log }: Service
   route(app, logPlanned, ({ user, params, body }) => log.log(user, params.id, body));
   route(app, lockMeal, ({ user, params, body }) => plans.lock(user, params.id, body));
 }
+
+// What other rooms may ask, besides the api.
+export type { DatedMeal } from './meals-between.ts';

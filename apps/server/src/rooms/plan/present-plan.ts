@@ -12,7 +12,7 @@ import { DAY_CORRIDOR, type PlannedMeal, placeOf, type Targets } from '@crisper/
 import { isGoalNote, weekOf } from '@crisper/kitchen/planning/plan-notes';
 import { leftoversOf } from '@crisper/kitchen/planning/plan-week';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
-import { photoAddress } from '../recipes/own/recipe-photos.ts';
+import { photoAddress } from '../recipes/recipes.room.ts';
 import type { PlanRow } from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
 

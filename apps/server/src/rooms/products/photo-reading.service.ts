@@ -6,7 +6,7 @@ import { spend } from '../../budgets/spending.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import { photosOf } from '../../http/uploads/photo-bytes.ts';
 import type { VisionProvider } from '../../providers/vision/vision.provider.ts';
-import { scanProblem } from '../scans/scan-problems.ts';
+import { scanProblem } from '../scans/scans.room.ts';
 
 const A_MINUTE: Rule = { name: 'photo-reading', max: 20, seconds: 60 };
 const A_DAY: Rule = { name: 'photo-reading-day', max: 200, seconds: 86_400 };

@@ -5,9 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { boundedLines } from '../../dumps/bounded-lines.ts';
+import type { DumpRow } from '../../dumps/dump-row.ts';
 import { readDump } from '../../dumps/read-dump.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { type DumpRow, importProducts } from './products.import.ts';
+import { importProducts } from './products.import.ts';
 import { find, importedSoFar } from './products.repository.ts';
 
 let db: Database;

@@ -1,15 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { readOpenFoodFacts } from '@crisper/kitchen/products/read-open-food-facts';
 import type { Database } from '../../db/client.ts';
+import type { DumpRow } from '../../dumps/dump-row.ts';
 import { publishedRow } from './online-lookup.ts';
 import * as repository from './products.repository.ts';
 
 const BATCH = 500;
 /** Rows between two turns of the event loop, so that the database connection is served. */
 const PER_TURN = 200;
-
-/** One row of a dump, or why it cannot be read. */
-export type DumpRow = Readonly<Record<string, unknown>> | string;
 
 export interface ImportReport {
   read: number;

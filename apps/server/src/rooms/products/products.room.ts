@@ -46,3 +46,6 @@ export function productsRoom(deps: Deps): RoomParts<ProductsApi> {
     api: { ...products, reading },
   };
 }
+
+// What other rooms may ask, besides the api.
+export type { PhotoReading } from './photo-reading.service.ts';

@@ -11,11 +11,11 @@ import {
 import { isShopCode, type ProductCode, readCode } from '@crisper/kitchen/products/codes';
 import { isPlausible } from '@crisper/kitchen/products/read-open-food-facts';
 import type { z } from 'zod';
+import { assertNotChild } from '../../assert-not-child.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { assertNotChild } from '../auth/assert-not-child.ts';
-import { lockHousehold } from '../household/households.repository.ts';
+import { lockHousehold } from '../household/household.room.ts';
 import { foodNamed } from './names-of-products.ts';
 import type { OnlineLookup } from './online-lookup.ts';
 import * as own from './own-products.repository.ts';

@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
-import type { PhotoReading } from '../products/photo-reading.service.ts';
+import type { PhotoReading } from '../products/products.room.ts';
 import { named, presentLine, SURE } from './present-line.ts';
 import * as repository from './receipts.repository.ts';
 

@@ -111,3 +111,19 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
   };
   return { room, api: { recipes, ownRecipes, ownPhotos, book: createBook(deps.db, generated) } };
 }
+
+// What other rooms may ask, besides the api.
+export { ownUsage } from './book/book.repository.ts';
+export type { BookService } from './book/book.service.ts';
+export { readEquipment } from './equipment-names.ts';
+export { composeOrder, type GenerationOrder } from './generated/generation-order.ts';
+export { addPhotos } from './own/own-photos.repository.ts';
+export type { OwnPhotosService } from './own/own-photos.service.ts';
+export { ACCOUNT_BYTES, OWN_MAX } from './own/own-recipe-limits.ts';
+export { type OwnRecipesService, ownLines, type ReadRecipe } from './own/own-recipes.service.ts';
+export { photoAddress, photoType } from './own/recipe-photos.ts';
+export { presentCard, presentRecipe } from './present-recipe.ts';
+export { stepsOf } from './recipes.parsers.ts';
+export { storable, toRow, upsertRows } from './recipes.repository.ts';
+export type { FavoriteMarks, RecipesService } from './recipes.service.ts';
+export { withSavedOverrides } from './saved-overrides.ts';

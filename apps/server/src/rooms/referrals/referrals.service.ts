@@ -8,12 +8,12 @@ import {
   type trackReferral,
 } from '@crisper/contract/referrals/referrals';
 import type { z } from 'zod';
+import { assertConfirmed } from '../../assert-confirmed.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
-import { assertConfirmed } from '../auth/assert-confirmed.ts';
-import { allConfirmed } from '../auth/email/email-confirmations.repository.ts';
+import { allConfirmed } from '../auth/auth.room.ts';
 import { markOf, maskEmail, newCode, normalCode } from './referral-code.ts';
 import { friendScanned } from './referrals.jobs.ts';
 import * as repository from './referrals.repository.ts';

@@ -3,8 +3,7 @@ import type { ScanAnswer } from '@crisper/contract/scans/scans';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import type { MemoriesService } from '../memories/memories.service.ts';
-import type { ScanLook } from '../memories/scan-looks.repository.ts';
+import type { MemoriesService, ScanLook } from '../memories/memories.room.ts';
 import { nameOf } from './corrections.service.ts';
 import * as repository from './scans.repository.ts';
 

@@ -4,7 +4,7 @@ import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import type { MemoriesService } from '../memories/memories.service.ts';
+import type { MemoriesService } from '../memories/memories.room.ts';
 import * as repository from './scans.repository.ts';
 
 const SURE_NAME = 0.8;

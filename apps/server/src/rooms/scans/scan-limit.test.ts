@@ -6,11 +6,11 @@ import { createDailyQuotas } from '../../budgets/daily-quotas.service.ts';
 import { createLimiter } from '../../cache/limiter.ts';
 import { memoryCache } from '../../cache/memory.ts';
 import { createContainer } from '../../container.ts';
+import { limitsOf } from '../../plan-offers.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { newPhoto } from '../../testing/photos.ts';
 import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
-import { limitsOf } from '../billing/plan-limits.ts';
 import { createMemories } from '../memories/memories.service.ts';
 import { createScans } from './scans.service.ts';
 

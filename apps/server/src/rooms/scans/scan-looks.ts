@@ -4,7 +4,7 @@ import type { Question } from '@crisper/vision/asking/questions';
 import type { Finding } from '@crisper/vision/finding';
 import type { Remarkable } from '@crisper/vision/remembering/memory';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
-import type { KeptLook } from '../memories/scan-looks.repository.ts';
+import type { KeptLook } from '../memories/memories.room.ts';
 import { INGREDIENTS_MAX, rounded, UNKNOWN_EMOJI } from './present-scan.ts';
 
 const EMBEDDING_MAX = 1023;

@@ -9,7 +9,7 @@ import type { Room, RoomParts } from '../../http/room.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { handle } from '../../jobs/job.ts';
 import type { VisionProvider } from '../../providers/vision/vision.provider.ts';
-import type { MemoriesService } from '../memories/memories.service.ts';
+import type { MemoriesService } from '../memories/memories.room.ts';
 import { createAnswers } from './answers.service.ts';
 import { createCorrections } from './corrections.service.ts';
 import { sweepScans } from './scans.jobs.ts';
@@ -42,3 +42,6 @@ export function scansRoom(deps: Deps): RoomParts<ScansService> {
   };
   return { room, api: scans };
 }
+
+// What other rooms may ask, besides the api.
+export { scanProblem } from './scan-problems.ts';

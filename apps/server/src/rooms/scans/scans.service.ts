@@ -12,7 +12,7 @@ import type { Database, Tx } from '../../db/client.ts';
 import { photosOf } from '../../http/uploads/photo-bytes.ts';
 import { photoHash } from '../../http/uploads/photo-hash.ts';
 import type { VisionAnswer, VisionOptions, VisionProvider } from '../../providers/vision/vision.provider.ts';
-import type { MemoriesService } from '../memories/memories.service.ts';
+import type { MemoriesService } from '../memories/memories.room.ts';
 import { noteOf, presentFindings, presentScan } from './present-scan.ts';
 import { looksIn, presentQuestions } from './scan-looks.ts';
 import { assertReadable, dailyLimit, scanProblem } from './scan-problems.ts';

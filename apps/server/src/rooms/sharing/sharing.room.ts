@@ -17,9 +17,9 @@ import type { PageHead, PageSource } from '../../http/pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
-import type { CollectionsService } from '../collections/collections.service.ts';
-import type { OwnPhotosService } from '../recipes/own/own-photos.service.ts';
-import { photoType } from '../recipes/own/recipe-photos.ts';
+import type { CollectionsService } from '../collections/collections.room.ts';
+import type { OwnPhotosService } from '../recipes/recipes.room.ts';
+import { photoType } from '../recipes/recipes.room.ts';
 import { createSharing, type SharedRecipes, type SharingService } from './sharing.service.ts';
 
 interface Deps {

@@ -5,8 +5,8 @@ import type { Shared } from '@crisper/contract/sharing/sharing';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import type { CollectionsService } from '../collections/collections.service.ts';
-import type { OwnPhotosService } from '../recipes/own/own-photos.service.ts';
+import type { CollectionsService } from '../collections/collections.room.ts';
+import type { OwnPhotosService } from '../recipes/recipes.room.ts';
 import * as repository from './sharing.repository.ts';
 
 const LINKS: Rule = { name: 'shared-links', max: 120, seconds: 3600 };

@@ -17,7 +17,7 @@ import {
 } from '@crisper/kitchen/planning/shopping';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
-import { assertNotChild } from '../auth/assert-not-child.ts';
+import { assertNotChild } from '../../assert-not-child.ts';
 import type { ShoppingService } from './shopping.service.ts';
 import type { StaplesOf } from './shopping-store.ts';
 

@@ -10,10 +10,10 @@ import type {
 import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { splitTyped } from '@crisper/kitchen/measures/split-typed';
 import type { z } from 'zod';
+import { assertNotChild } from '../../assert-not-child.ts';
 import type { Tx } from '../../db/client.ts';
 import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
-import { assertNotChild } from '../auth/assert-not-child.ts';
-import { lockHousehold } from '../household/households.repository.ts';
+import { lockHousehold } from '../household/household.room.ts';
 import { noteStops, stopsOf } from './learn-order.ts';
 import * as repository from './shopping.repository.ts';
 import { added, keyOf, measured, momentOf, removed, ticked } from './shopping-changes.ts';

@@ -2,7 +2,7 @@ import type { User } from '@crisper/contract/auth/auth';
 import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { Database, Tx } from '../../db/client.ts';
-import { versionOf } from '../household/households.repository.ts';
+import { versionOf } from '../household/household.room.ts';
 import { ordersOf } from './learn-order.ts';
 import { presentList } from './present-shopping.ts';
 import { pricesOf } from './prices.repository.ts';

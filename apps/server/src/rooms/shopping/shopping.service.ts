@@ -10,7 +10,7 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
-import { lockHousehold } from '../household/households.repository.ts';
+import { lockHousehold } from '../household/household.room.ts';
 import * as prices from './prices.repository.ts';
 import * as regulars from './regulars.repository.ts';
 import * as orders from './shop-order.repository.ts';

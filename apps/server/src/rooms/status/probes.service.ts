@@ -1,11 +1,10 @@
 import type { ServiceId } from '@crisper/contract/status/status';
 import type { Database, Tx } from '../../db/client.ts';
+import type { Probes } from '../../telemetry/probes.ts';
 import * as incidents from './incidents.repository.ts';
 import { SERVICE_NAMES } from './service-names.ts';
 import * as repository from './status.repository.ts';
 import type { Tell } from './subscribers.service.ts';
-
-export type Probes = Record<ServiceId, () => Promise<void>>;
 
 /** This many failures in a row open an incident. */
 const FAILURES = 3;

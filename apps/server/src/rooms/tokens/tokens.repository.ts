@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/users.tables.ts';
-import { type AccountRow, accountColumns } from '../auth/users.repository.ts';
+import { type AccountRow, accountColumns } from '../auth/auth.room.ts';
 import { apiTokens } from './tokens.tables.ts';
 
 export type TokenRow = typeof apiTokens.$inferSelect;

@@ -27,3 +27,6 @@ function tokensRoutes(app: FastifyInstance, tokens: TokensService): void {
     return { ok: true as const };
   });
 }
+
+// What other rooms may ask, besides the api.
+export type { TokensService } from './tokens.service.ts';

@@ -6,10 +6,9 @@ import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { Problem } from '../../problem.ts';
-import type { Audit } from '../audit/audit.service.ts';
-import { lockSignedIn } from '../auth/auth-methods.repository.ts';
-import { presentUser } from '../auth/present-user.ts';
-import { hashToken } from '../auth/sessions/sessions.service.ts';
+import { hashToken } from '../../random-token.ts';
+import type { Audit } from '../audit/audit.room.ts';
+import { lockSignedIn, presentUser } from '../auth/auth.room.ts';
 import * as repository from './tokens.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { DELIVERIES_KEPT, type WebhookEvent } from '@crisper/contract/webhooks/w
 import { Webhook } from 'standardwebhooks';
 import type { Database } from '../../db/client.ts';
 import type { WebhookPost } from '../../providers/webhook-post/webhook-post.provider.ts';
-import type { PersonOf } from '../auth/users.service.ts';
+import type { PersonOf } from '../auth/auth.room.ts';
 import * as repository from './webhooks.repository.ts';
 import { webhookSeal } from './webhooks.service.ts';
 

@@ -4,7 +4,7 @@ import type { PantryItem } from '@crisper/contract/pantry/pantry';
 import { daysBetween } from '@crisper/kitchen/calendar';
 import type { Database } from '../../db/client.ts';
 import { localDay, localTime } from '../../local-day.ts';
-import type { PersonOf } from '../auth/users.service.ts';
+import type { PersonOf } from '../auth/auth.room.ts';
 import * as repository from './webhooks.repository.ts';
 
 /** Not before breakfast. */

@@ -8,6 +8,7 @@ import {
   type WebhookDelivery,
 } from '@crisper/contract/webhooks/webhooks';
 import type { z } from 'zod';
+import { assertNotChild } from '../../assert-not-child.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
@@ -15,10 +16,9 @@ import type { SignedIn } from '../../http/signed-in.ts';
 import { Problem } from '../../problem.ts';
 import { PageError } from '../../providers/page-fetch/page-fetch.provider.ts';
 import type { Reach, WebhookPost } from '../../providers/webhook-post/webhook-post.provider.ts';
-import type { Audit } from '../audit/audit.service.ts';
-import { assertNotChild } from '../auth/assert-not-child.ts';
-import { lockSignedIn } from '../auth/auth-methods.repository.ts';
-import { createSeal } from '../auth/sealed-secret.ts';
+import { createSeal } from '../../sealed-secret.ts';
+import type { Audit } from '../audit/audit.room.ts';
+import { lockSignedIn } from '../auth/auth.room.ts';
 import * as repository from './webhooks.repository.ts';
 
 const TESTS: Rule = { name: 'webhook-test', max: 20, seconds: 3600 };

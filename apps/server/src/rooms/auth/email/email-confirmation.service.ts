@@ -5,11 +5,12 @@ import type { Origin } from '../../../http/origin.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { Problem } from '../../../problem.ts';
 import type { Mail } from '../../../providers/mail/mail.provider.ts';
-import type { Audit } from '../../audit/audit.service.ts';
+import { hashToken, newToken } from '../../../random-token.ts';
+import type { Audit } from '../../audit/audit.room.ts';
 import { confirmationRequested } from '../auth.jobs.ts';
 import { confirmationEmail } from '../auth-emails.ts';
 import { confirmFirstPasskey } from '../factor-emails.repository.ts';
-import { hashToken, newToken, type SessionsService } from '../sessions/sessions.service.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
 import * as accounts from '../users.repository.ts';
 import * as repository from './email-confirmations.repository.ts';
 

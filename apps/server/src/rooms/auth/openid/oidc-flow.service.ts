@@ -8,8 +8,8 @@ import {
   type OpenidPerson,
   type OpenidRequest,
 } from '../../../providers/openid/openid.provider.ts';
-import { createSeal } from '../sealed-secret.ts';
-import { hashToken, newToken } from '../sessions/sessions.service.ts';
+import { hashToken, newToken } from '../../../random-token.ts';
+import { createSeal } from '../../../sealed-secret.ts';
 import * as repository from './provider-links.repository.ts';
 
 const FLOW_MS = 10 * 60 * 1000;

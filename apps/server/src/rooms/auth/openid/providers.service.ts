@@ -6,7 +6,7 @@ import type { Origin } from '../../../http/origin.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
 import { Problem } from '../../../problem.ts';
 import type { Openid, OpenidPerson } from '../../../providers/openid/openid.provider.ts';
-import type { Audit } from '../../audit/audit.service.ts';
+import type { Audit } from '../../audit/audit.room.ts';
 import { assertMethodLeft, lockMethods, lockSignedIn } from '../auth-methods.repository.ts';
 import type { EmailConfirmation } from '../email/email-confirmation.service.ts';
 import { freeUsername } from '../free-username.ts';

@@ -6,10 +6,10 @@ import type { Database, Tx } from '../../../db/client.ts';
 import type { Origin } from '../../../http/origin.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
 import { Problem } from '../../../problem.ts';
-import type { Audit } from '../../audit/audit.service.ts';
+import { hashToken } from '../../../random-token.ts';
+import type { Audit } from '../../audit/audit.room.ts';
 import { assertMethodLeft, lockMethods, lockSignedIn, methodsOf } from '../auth-methods.repository.ts';
 import type { SecurityEmails } from '../security-emails.service.ts';
-import { hashToken } from '../sessions/sessions.service.ts';
 import { type Ceremonies, type NewPasskey, refused } from './passkey-ceremonies.ts';
 import * as repository from './passkeys.repository.ts';
 

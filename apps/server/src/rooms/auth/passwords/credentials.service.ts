@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts';
 import type { Origin } from '../../../http/origin.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
 import { Problem } from '../../../problem.ts';
-import type { Audit } from '../../audit/audit.service.ts';
+import type { Audit } from '../../audit/audit.room.ts';
 import { lockSignedIn } from '../auth-methods.repository.ts';
 import type { KnownDevices } from '../known-devices.service.ts';
 import { removeTickets } from '../second-factor/sign-in-tickets.repository.ts';

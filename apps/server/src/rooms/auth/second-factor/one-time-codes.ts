@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { hashToken } from '../sessions/sessions.service.ts';
+import { hashToken } from '../../../random-token.ts';
 
 /** 160 bits, as long as the hash that authenticator apps use. */
 const SECRET_BYTES = 20;

@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto';
 import type { AccountSession } from '@crisper/contract/auth/auth';
 import { LRUCache } from 'lru-cache';
 import type { Database, Tx } from '../../../db/client.ts';
@@ -6,7 +5,8 @@ import { listen, tellOthers } from '../../../db/listen.ts';
 import type { Origin } from '../../../http/origin.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
 import { Problem } from '../../../problem.ts';
-import type { Audit } from '../../audit/audit.service.ts';
+import { hashToken, newToken } from '../../../random-token.ts';
+import type { Audit } from '../../audit/audit.room.ts';
 import { presentUser } from '../present-user.ts';
 import * as repository from './sessions.repository.ts';
 
@@ -27,15 +27,6 @@ const SESSIONS_MAX = 50;
 const DEVICE_MAX = 200;
 
 export type SessionsService = ReturnType<typeof createSessions>;
-
-/** 256 random bits. Only the SHA-256 is stored, so a stolen table cannot be used to sign in. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-export function hashToken(token: string): string {
-  return hash('sha256', token, 'base64url');
-}
 
 interface Options {
   /** Whether other instances use the same database. */

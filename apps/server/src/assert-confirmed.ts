@@ -1,5 +1,5 @@
 import type { User } from '@crisper/contract/auth/auth';
-import { Problem } from '../../problem.ts';
+import { Problem } from './problem.ts';
 
 /** For what a made-up address must not do: writing to others, inviting them, earning rewards. */
 export function assertConfirmed(user: User): void {

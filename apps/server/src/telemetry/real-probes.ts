@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Probes } from './probes.service.ts';
+import type { Probes } from './probes.ts';
 
 interface Given {
   /** The base URL of this server. */

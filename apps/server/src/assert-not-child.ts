@@ -1,5 +1,5 @@
 import type { User } from '@crisper/contract/auth/auth';
-import { Problem } from '../../problem.ts';
+import { Problem } from './problem.ts';
 
 /** For what the owner of a household keeps a child from: paying, the community, deleting what everybody shares. */
 export function assertNotChild(user: User): void {

@@ -1,6 +1,6 @@
-import { readDraft } from '../rooms/recipes/recipes.parsers.ts';
 import { PARSERS } from './parsers.ts';
-import type { ParseOrder, ParseReport } from './worker-messages.ts';
+import type { ParseOrder, ParseReport } from './parsing/worker-messages.ts';
+import { readDraft } from './rooms/recipes/recipes.parsers.ts';
 
 const report = (message: ParseReport) => process.send?.(message);
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { smtpMail } from '../../providers/mail/smtp.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { freePort } from '../../testing/free-port.ts';
-import { contactMessageStored } from '../contact/contact.jobs.ts';
+import { smtpMail } from '../providers/mail/smtp.ts';
+import { contactMessageStored } from '../rooms/contact/contact.jobs.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { freePort } from '../testing/free-port.ts';
 
 let t: TestApp;
 beforeAll(async () => {
