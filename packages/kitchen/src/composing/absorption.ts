@@ -10,7 +10,14 @@ const DRINKS: Readonly<Record<FoodId, number>> = Object.fromEntries(
 );
 
 /** Grams of water for a gram of what is boiled and drained. */
-const BOILED_IN: Partial<Record<Kind, number>> = { potato: 2.2, grain: 6, rice: 6 };
+const BOILED_IN: Partial<Record<Kind, number>> = {
+  potato: 2.2,
+  grain: 6,
+  rice: 6,
+  cookedrice: 0,
+  cookedpasta: 0,
+  mash: 0,
+};
 const PLENTY_OF_WATER = 8;
 
 /** Grams of water that a gram of it takes up while it boils. */

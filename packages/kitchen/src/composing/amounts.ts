@@ -6,21 +6,25 @@ export interface Portion {
   /** Null for plain counts: "2 onions". */
   unit: string | null;
   grams: number;
-  /** "1 1/2 cups", "2". */
+  /** "1½ cups", "2". */
   text: string;
 }
 
 const GRAMS_PER_OUNCE = 28.35;
+/** What measuring cups and spoons hold, and what a cook adds up of them: no 1¾ tablespoons. */
 const CUP_STEPS = [0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12];
-const SPOON_STEPS = [0.125, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3];
-const OUNCE_STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14];
+const TEASPOON_STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2];
+const TABLESPOON_STEPS = [1, 1.5, 2, 3];
+const OUNCE_STEPS = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 14];
+/** Teaspoons of a pinch, and the most that is still called one. */
+const PINCH = 1 / 8;
+const MOST_OF_A_PINCH = 0.19;
 const FRACTIONS: readonly (readonly [number, string])[] = [
-  [1 / 8, '1/8'],
-  [1 / 4, '1/4'],
-  [1 / 3, '1/3'],
-  [1 / 2, '1/2'],
-  [2 / 3, '2/3'],
-  [3 / 4, '3/4'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
 ];
 const WHOLE_ONLY = new Set<Handled['kind']>([
   'egg',
@@ -46,7 +50,7 @@ function numberText(value: number): string {
   const whole = Math.floor(value + 1e-6);
   const part = FRACTIONS.find(([fraction]) => Math.abs(value - whole - fraction) < 0.01)?.[1];
   if (!part) return String(Math.round(value));
-  return whole === 0 ? part : `${whole} ${part}`;
+  return whole === 0 ? part : `${whole}${part}`;
 }
 
 function portion(amount: number, unit: string, gramsEach: number): Portion {
@@ -72,10 +76,11 @@ function byCount(grams: number, thing: Handled): Portion {
 }
 
 function bySpoon(teaspoons: number, gramsEach: number): Portion {
-  if (teaspoons < 2.6) return portion(nearest(teaspoons, SPOON_STEPS), 'teaspoon', gramsEach);
+  if (teaspoons < MOST_OF_A_PINCH) return portion(1, 'pinch', gramsEach * PINCH);
+  if (teaspoons < 2.5) return portion(nearest(teaspoons, TEASPOON_STEPS), 'teaspoon', gramsEach);
   const tablespoons = teaspoons / 3;
-  if (tablespoons >= 3.6) return byCup(tablespoons / 16, gramsEach * 48);
-  return portion(Math.max(1, nearest(tablespoons, SPOON_STEPS)), 'tablespoon', gramsEach * 3);
+  if (tablespoons >= 3.5) return byCup(tablespoons / 16, gramsEach * 48);
+  return portion(nearest(tablespoons, TABLESPOON_STEPS), 'tablespoon', gramsEach * 3);
 }
 
 function byCup(cups: number, gramsEach: number): Portion {

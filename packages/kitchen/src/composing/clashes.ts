@@ -38,6 +38,31 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
   ...cross(['tinnedfish'], ['orchard'], 'hot'),
   ...cross(['fish', 'shellfish'], ['melting', 'ketchup', 'hummus'], 'always'),
   // pairs that curdle, separate or turn bitter when heated
+  ...cross(
+    ['gravy'],
+    [
+      'soysauce',
+      'asiansauce',
+      'salsa',
+      'pesto',
+      'coconutmilk',
+      'tomatosauce',
+      'fish',
+      'shellfish',
+      'tinnedfish',
+    ],
+    'always',
+  ),
+  ...cross(
+    ['seaweed'],
+    ['melting', 'hardcheese', 'crumbly', 'pesto', 'salsa', 'cream', 'tomatosauce'],
+    'always',
+  ),
+  ...cross(
+    ['worcestershire'],
+    ['soysauce', 'asiansauce', 'salsa', 'coconutmilk', 'curryspice', 'fish'],
+    'always',
+  ),
   ...cross(['milk', 'cream'], ['citrus', 'vinegar', 'pickle', 'wine'], 'hot'),
   ...cross(['milk'], ['tomato', 'tomatocan', 'tomatosauce', 'salsa'], 'hot'),
   ...cross(['yogurt'], ['wine', 'vinegar', 'soysauce', 'asiansauce', 'pesto'], 'always'),

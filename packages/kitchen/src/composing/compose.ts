@@ -119,19 +119,24 @@ function tryVariant({ blueprint, auditions, tried, ideas }: Draft, pool: Pool, d
   let lead: Handled | undefined;
   let rescued = 0;
   let isDinner = false;
+  let isLeftOver = false;
   for (const things of found.values()) {
     for (const thing of things) {
       insert(foods, thing.place);
       if (pool.staples.has(thing.id)) continue;
       lead ??= thing;
       isDinner ||= dinners.has(thing.kind);
+      isLeftOver ||= LEFT_OVER.has(thing.kind);
       insert(fresh, thing.place);
       if (pool.soon.has(thing.id)) rescued += 1;
     }
   }
   if (ideas.some((idea) => same(idea.foods, foods))) return;
   const key = keyOf(blueprint, foods);
-  const score = appeal(blueprint, fresh.length, rescued, ideas.length, key) + (isDinner ? DINNER : 0);
+  const score =
+    appeal(blueprint, fresh.length, rescued, ideas.length, key) +
+    (isDinner ? DINNER : 0) +
+    (isLeftOver ? USED_UP : 0);
   ideas.push({ blueprint, cast: found, key, foods, fresh, lead, score });
 }
 
@@ -176,6 +181,9 @@ const DINNERS: readonly Kinds[] = [
   new Set<Kind>(['bean', 'lentil', 'cooked', 'smoked', 'bacon', 'grillcheese']),
 ];
 const DINNER = 1.2;
+/** What was cooked yesterday is eaten today. */
+const LEFT_OVER: Kinds = new Set<Kind>(['cookedrice', 'cookedpasta', 'mash', 'gravy', 'puffpastry']);
+const USED_UP = 0.6;
 
 /** A dish for a plain pan ranks above the same dish for one of these. */
 const APPLIANCES: ReadonlySet<Equipment> = new Set([

@@ -6,7 +6,7 @@ import { type Handled, handled } from './handled.ts';
 import type { Kind } from './kinds.ts';
 import { liquidFault } from './liquids.ts';
 import { isFitRaw } from './raw.ts';
-import { seasoningOfLines } from './salting.ts';
+import { isCured, MOST_SODIUM_MG, seasoningOfLines } from './salting.ts';
 import { missingTitleFood } from './title-foods.ts';
 
 export const REASONS = ['salt', 'liquid', 'uncooked', 'overcooked', 'title', 'cold oven'] as const;
@@ -21,6 +21,8 @@ export interface Fault {
 /** The share of salt in what is eaten. */
 const LEAST_SALT = 0.006;
 const MOST_SALT = 0.014;
+/** So much a serving is enough, however much there is to season. */
+const ENOUGH_SALT_A_SERVING = 1.4;
 /** Only the dip of a plate of raw vegetables is salted. */
 const LEAST_SALT_OF = new Map([['dip-crudites', 0.003]]);
 const SWEET: ReadonlySet<string> = new Set([
@@ -86,17 +88,25 @@ export function cooksCheck(
 }
 
 /** Sausages, and tortillas with cheese, are eaten as salty as they are, when nothing salts them further. */
-const CURED: ReadonlySet<Kind> = new Set(['sausage', 'smoked', 'bacon', 'tortilla']);
+const SALTY_ALONE: ReadonlySet<Kind> = new Set(['sausage', 'smoked', 'bacon', 'tortilla']);
 const MOST_SALT_CURED = 0.02;
 
 /** A kitchen without salt cannot add any, so there only too much is a fault. */
-function saltFault({ ingredients }: Recipe, id: string, hasSalt: boolean): string | null {
+function saltFault(
+  { ingredients, servings, nutritionPerServing }: Recipe,
+  id: string,
+  hasSalt: boolean,
+): string | null {
+  const sodium = nutritionPerServing?.sodiumMg ?? 0;
   const { salt, food } = seasoningOfLines(ingredients);
   const share = salt / food;
-  const kinds = ingredients.map((line) => handled(line.food ?? '')?.kind);
-  const isCured = kinds.some((kind) => kind !== undefined && CURED.has(kind)) && !kinds.includes('salt');
+  const isEnough = salt >= servings * ENOUGH_SALT_A_SERVING;
+  const things = ingredients.map((line) => handled(line.food ?? '')).filter((thing) => thing !== null);
+  if (sodium > MOST_SODIUM_MG && !things.some(isCured)) return `${sodium} mg of sodium`;
+  const isSaltyAlone =
+    things.some(({ kind }) => SALTY_ALONE.has(kind)) && !things.some(({ kind }) => kind === 'salt');
   const least = hasSalt ? (LEAST_SALT_OF.get(id) ?? LEAST_SALT) : 0;
-  return share < least || share > (isCured ? MOST_SALT_CURED : MOST_SALT)
+  return (share < least && !isEnough) || share > (isSaltyAlone ? MOST_SALT_CURED : MOST_SALT)
     ? `${(share * 100).toFixed(2)}% salt`
     : null;
 }

@@ -25,6 +25,9 @@ dry-when-roasted | bean black-bean kidney-bean pinto-bean baked-bean refried-bea
 crisp-chickpeas.beans | black-bean white-bean chickpea edamame
 one-pot-pasta.beans | kidney-bean white-bean chickpea
 blended-soup.lentils | lentil red-lentil
+whole-cut | steak ribeye-steak flank-steak lamb-chop pork-chop pork-tenderloin duck-breast
+carved | steak ribeye-steak flank-steak pork-tenderloin duck-breast
+skin-side-down | duck-breast
 stir-fry.seeds | sesame-seed
 nachos.chips | tortilla-chip
 italian.flakes | chili-flakes garlic-powder
@@ -154,14 +157,14 @@ brothy.starch | brown-rice wild-rice couscous lasagna-noodle split-pea
 rice-pudding.rice | brown-rice instant-rice wild-rice
 pilaf.grain | arborio-rice instant-rice couscous
 one-pot-pasta.pasta | fresh-pasta
-burrito-bowl.protein | chickpea baked-bean lamb lamb-chop ground-lamb edamame
+burrito-bowl.protein | chickpea baked-bean lamb lamb-chop ground-lamb duck-breast edamame
 nachos.beans | chickpea baked-bean prosciutto edamame
 casserole.protein | baked-bean refried-bean chicken-wing edamame
 stuffed-peppers.protein | baked-bean refried-bean edamame
 mash-topping.protein | baked-bean refried-bean chicken-wing edamame
-tacos.filling | baked-bean ground-lamb edamame
+tacos.filling | baked-bean lamb-chop ground-lamb duck-breast edamame
 curry.protein | baked-bean refried-bean chicken-drumstick chicken-wing
-warm-salad.protein | baked-bean refried-bean
+warm-salad.protein | baked-bean refried-bean lamb-chop duck-breast
 garlicky-saute.beans | baked-bean refried-bean
 pilaf.protein | baked-bean refried-bean chicken-drumstick chicken-wing
 microwave-steam.protein | baked-bean refried-bean prosciutto salami pepperoni bologna
@@ -178,15 +181,16 @@ pan-seared.protein | ground-beef
 slow-braise.protein | beef-short-ribs chicken-leg chicken-drumstick chicken-wing duck-breast
 pizza.toppings | roast-beef turkey-deli-meat kale collard-greens bok-choy leek pea bamboo-shoots bean-sprouts eggplant chayote
 tossed-pasta.protein | roast-beef turkey-deli-meat
+stir-fry.protein | lamb-chop duck-breast
+fried-rice.protein | lamb-chop prosciutto salami pepperoni chorizo duck-breast
+skewers.protein | lamb-chop chicken-drumstick chicken-wing
 hash.meat | prosciutto salami
-fried-rice.protein | prosciutto salami pepperoni chorizo
 skillet-supper.protein | prosciutto deli-meat salami pepperoni bologna
 pressure-beans.meat | prosciutto salami pepperoni
 creamy-pasta.protein | salami pepperoni chorizo
 pasta-bake.protein | hot-dog
 foil-packets.protein | chicken-leg chicken-drumstick chicken-wing
 congee.protein | chicken-drumstick chicken-wing
-skewers.protein | chicken-drumstick chicken-wing
 noodle-bowl.protein | chicken-drumstick chicken-wing
 poached.protein | chicken-wing
 yogurt-bowl.seeds | sesame-seed

@@ -19,6 +19,7 @@ corn-tortilla | tortilla | c tortilla | each 26 | 78 |  |
 pizza-base | pizzabase | c | each 300 | 110 |  | r12
 breadcrumbs | crumbs | p | cup 108 | 15 |  |
 panko | crumbs | m | cup 60 | 12 |  |
+puff-pastry | puffpastry | m | sheet 245 | 62 |  |
 pizza-dough | pizzabase | m | w | 130 |  | s0 r14 g0 a0
 sugar | sugar | m | tablespoon 12.5 | 8 |  |
 brown-sugar | sugar | m | tablespoon 13.5 | 8 |  |
@@ -44,6 +45,7 @@ teriyaki-sauce | asiansauce | m | tablespoon 18 | 20 |  |
 hoisin-sauce | asiansauce | m | tablespoon 16 | 12 |  |
 oyster-sauce | asiansauce | m | tablespoon 18 | 12 |  |
 fish-sauce | asiansauce | m | teaspoon 6 | 5 |  |
+worcestershire-sauce | worcestershire | m | tablespoon 17 | 6 |  |
 miso | asiansauce | m | tablespoon 17 | 10 |  |
 gochujang | asiansauce | m | tablespoon 18 | 9 |  |
 barbecue-sauce | bbq | m | tablespoon 17 | 25 |  |
@@ -76,6 +78,7 @@ chicken-stock | stock | m | cup 240 | 360 |  |
 beef-stock | stock | m | cup 240 | 360 |  |
 dashi | stock | m | cup 240 | 360 |  |
 vegetable-stock | stock | m | cup 240 | 360 |  |
+gravy | gravy | m | cup 233 | 58 |  |
 milk | milk | m | cup 244 | 122 |  |
 skim-milk | milk | m milk | cup 245 | 122 |  |
 buttermilk | milk | m | cup 245 | 122 |  |
@@ -130,6 +133,7 @@ vegetable-oil | oil | m oil | tablespoon 13.6 | 7 |  |
 olive-oil | oil | m | tablespoon 13.5 | 7 |  |
 canola-oil | oil | m oil | tablespoon 14 | 7 |  |
 sesame-oil | asiansauce | m | teaspoon 4.5 | 3 |  |
+chili-oil | hotsauce | m | teaspoon 4.5 | 3 |  |
 coconut-oil | oil | m | tablespoon 13.6 | 7 |  |
 palm-oil | oil | m | tablespoon 13.6 | 7 |  |
 margarine | butter | m | tablespoon 14 | 7 |  |
@@ -201,6 +205,7 @@ jasmine-rice | rice | m rice | cup 185 | 70 | rinsed | b13
 brown-rice | rice | m | cup 190 | 70 | rinsed | b40
 arborio-rice | rice | m | cup 195 | 70 |  | b18
 instant-rice | rice | m rice | cup 95 | 60 |  | b5
+cooked-rice | cookedrice | m rice | cup 158 | 160 |  |
 wild-rice | rice | m | cup 160 | 65 | rinsed | b45
 bulgur | grain | m | cup 140 | 60 |  | b12
 couscous | grain | m | cup 173 | 65 |  | b5
@@ -209,6 +214,7 @@ seitan | tofu | m | w | 100 | sliced | s6 r18
 barley | grain | m | cup 200 | 60 | rinsed | b35
 oats | oats | p oats | cup 81 | 45 |  |
 quinoa | grain | m | cup 170 | 60 | rinsed |
+cooked-quinoa | cookedrice | m quinoa | cup 185 | 150 |  |
 buckwheat | grain | m | cup 170 | 60 | rinsed |
 millet | grain | m | cup 200 | 60 | rinsed | b18
 cornmeal | polenta | m | cup 157 | 45 |  |
@@ -228,6 +234,7 @@ orzo | pasta | m | w | 75 |  | b9
 lasagna-noodle | lasagna | p | w | 80 | broken into pieces |
 fresh-pasta | pasta | m | w | 120 |  | b3
 filled-pasta | dumpling | p filled pasta | w | 150 |  | b6
+cooked-pasta | cookedpasta | m pasta | cup 140 | 175 |  |
 gnocchi | dumpling | p gnocchi | w | 160 |  | b3
 noodle | noodle | p | w | 80 |  |
 egg-noodle | noodle | p | w | 80 |  | b8
@@ -237,10 +244,15 @@ soba-noodle | noodle | p | w | 80 |  | b6
 rice-noodle | noodle | p | w | 75 |  | b6
 bean | bean | p | cup 172 | 110 | drained and rinsed |
 black-bean | bean | p | cup 172 | 110 | drained and rinsed |
+dried-black-bean | driedbean | p black beans | cup 194 | 55 | rinsed and picked over |
 kidney-bean | bean | p | cup 177 | 110 | drained and rinsed |
+dried-kidney-bean | driedbean | p kidney beans | cup 184 | 55 | rinsed and picked over |
 white-bean | bean | p | cup 179 | 110 | drained and rinsed |
+dried-white-bean | driedbean | p white beans | cup 202 | 55 | rinsed and picked over |
 pinto-bean | bean | p | cup 171 | 110 | drained and rinsed |
+dried-pinto-bean | driedbean | p pinto beans | cup 193 | 55 | rinsed and picked over |
 chickpea | bean | p | cup 164 | 110 | drained and rinsed |
+dried-chickpea | driedbean | p chickpeas | cup 200 | 55 | rinsed and picked over |
 baked-bean | bean | p baked beans | cup 254 | 130 |  |
 refried-bean | bean | p refried beans | cup 240 | 110 |  |
 lentil | lentil | p | cup 192 | 60 | rinsed |
@@ -269,8 +281,8 @@ coconut-milk | coconutmilk | m | cup 226 | 100 |  |
 ground-meat | ground | m | w | 120 |  |
 beef | meat | m beef | w | 140 | cut into thin strips |
 ground-beef | ground | m beef | w | 120 |  |
-steak | meat | m steak | w | 160 | cut into thin strips |
-ribeye-steak | meat | m steak | w | 170 | cut into thin strips |
+steak | meat | c | each 225 | 190 | cut into thin strips |
+ribeye-steak | meat | c | each 300 | 190 | cut into thin strips |
 flank-steak | meat | m steak | w | 150 | cut into thin strips across the grain |
 beef-chuck | stewmeat | m beef | w | 160 | cut into 1-inch cubes |
 stewing-beef | stewmeat | m beef | w | 160 | cut into 1-inch cubes |
@@ -287,17 +299,17 @@ veal | meat | m | w | 140 | cut into thin strips |
 ground-veal | ground | m veal | w | 120 |  |
 lamb | meat | m lamb | w | 150 | cut into thin strips |
 lamb-shoulder | stewmeat | m lamb | w | 160 | cut into 1-inch cubes |
-lamb-chop | meat | m lamb | w | 160 | cut into thin strips |
+lamb-chop | meat | c | each 80 | 160 | left whole |
 ground-lamb | ground | m lamb | w | 120 |  |
 cooked-lamb | cooked | m lamb | w | 110 | shredded |
 pork | meat | m pork | w | 140 | cut into thin strips |
-pork-chop | meat | m pork | w | 160 | cut into thin strips |
+pork-chop | meat | c | each 180 | 160 | cut into thin strips |
 pork-tenderloin | meat | m pork | w | 150 | cut into thin strips |
 cooked-pork | cooked | m pork | w | 110 | shredded |
 pork-shoulder | stewmeat | m pork | w | 160 | cut into 1-inch cubes |
 pork-belly | stewmeat | m | w | 130 | cut into 1-inch cubes |
 ground-pork | ground | m pork | w | 120 |  |
-bacon | bacon | m | slice 28 | 42 |  |
+bacon | bacon | m | slice 28 | 42 | cut into 1-inch pieces |
 ham | cooked | m | w | 70 | diced |
 pancetta | bacon | m | w | 40 | diced |
 guanciale | bacon | m | w | 40 | diced |
@@ -328,7 +340,7 @@ turkey | poultry | m | w | 150 | cut into bite-size pieces |
 cooked-turkey | cooked | m turkey | w | 110 | shredded |
 turkey-breast | poultry | m turkey | w | 150 | cut into bite-size pieces |
 ground-turkey | ground | m turkey | w | 120 |  |
-duck-breast | poultry | m duck | w | 150 | cut into thin strips | b0 m0
+duck-breast | meat | c | each 200 | 180 | cut into thin strips | s11 r0 g0 a0
 nut | nut | p | tablespoon 9 | 15 | chopped |
 almond | nut | p | tablespoon 9 | 15 | chopped |
 walnut | nut | p | tablespoon 7 | 15 | chopped |
@@ -405,6 +417,7 @@ lettuce | salad | m | cup 36 | 60 | torn |
 romaine-lettuce | salad | m romaine | cup 47 | 60 | torn |
 iceberg-lettuce | salad | m lettuce | cup 57 | 60 | torn |
 spinach | greens | m | cup 30 | 45 |  |
+frozen-spinach | greens | m spinach | cup 156 | 78 | thawed and squeezed dry |
 kale | greens | m | cup 21 | 42 | stemmed and chopped | s5 b8 t6 m3
 swiss-chard | greens | m chard | cup 36 | 50 | chopped | s4 b5
 arugula | salad | m | cup 20 | 40 |  |
@@ -457,10 +470,11 @@ celery-root | root | m | cup 156 | 100 | peeled and cubed |
 jicama | raw | m | cup 120 | 60 | peeled and cut into sticks |
 potato | potato | c | each 173 | 173 | cut into 3/4-inch cubes |
 new-potato | potato | p | w | 170 | halved |
+mashed-potato | mash | p mashed potatoes | cup 210 | 210 |  |
 sweet-potato | potato | c | each 130 | 130 | cut into 3/4-inch cubes | r28 b12 a16
 yam | potato | c | each 200 | 150 | peeled and cubed |
 water-chestnut | asianveg | p | cup 124 | 50 | drained and sliced |
-ginger | garlic | m | tablespoon 6 | 5 | finely grated |
+ginger | garlic | m | tablespoon 6 | 3 | finely grated |
 celery | firm | m | stalk 40 | 40 | sliced | r0 g0 m3 a0
 fennel | firm | m | cup 87 | 87 | thinly sliced | s8 r25 b10
 asparagus | firm | m | w | 90 | trimmed and cut into 2-inch pieces | s5 r12 b4
@@ -483,7 +497,7 @@ cucumber | raw | c | each 300 | 75 | sliced |
 zucchini | soft | c | each 196 | 98 | cut into half-moons |
 baby-zucchini | soft | p | cup 120 | 90 | halved |
 summer-squash | soft | c | each 196 | 98 | cut into half-moons |
-eggplant | soft | m | cup 82 | 110 | cubed | s9 r25 b14 g9 m7 a14
+eggplant | soft | c | each 458 | 115 | cubed | s9 r25 b14 g9 m7 a14
 bell-pepper | soft | c | each 119 | 90 | cut into strips |
 red-bell-pepper | soft | c | each 119 | 90 | cut into strips |
 yellow-bell-pepper | soft | c | each 186 | 90 | cut into strips |
@@ -506,6 +520,7 @@ corn | small | m | cup 145 | 73 |  |
 avocado | avocado | c | each 136 | 68 | sliced |
 mushroom | soft | p | cup 70 | 70 | sliced | s6 r16 g6
 portobello-mushroom | soft | c | each 84 | 84 | sliced | s6 r16
+nori | seaweed | m | sheet 2.6 | 2.6 | cut into strips |
 frozen-mixed-vegetable | small | p mixed vegetables | cup 135 | 90 |  | s5 b6
 sauerkraut | pickle | m | cup 142 | 40 | drained |
 kimchi | pickle | m | cup 150 | 40 | chopped |
@@ -523,28 +538,27 @@ tomato-product tomato-juice tomato-powder fish-stock bouillon-cube beef-bouillon
 chocolate-milk evaporated-milk evaporated-skim-milk condensed-milk milk-powder skim-milk-powder
 buttermilk-powder eggnog kefir whey whey-powder flavored-yogurt frozen-yogurt whipped-cream whipped-topping
 coffee-creamer hard-cheese brunost soft-cheese cheese-sauce egg-white egg-yolk hard-boiled-egg quail-egg
-egg-powder meringue-powder egg-substitute chili-oil walnut-oil hazelnut-oil almond-oil truffle-oil
-flaxseed-oil mustard-oil pumpkin-seed-oil wheat-germ-oil cod-liver-oil cooking-spray salt-cod smoked-haddock
-shark salmon-roe caviar pickled-herring kipper fresh-anchovy anchovy-paste dried-anchovy eel bonito-flakes
+egg-powder meringue-powder egg-substitute walnut-oil hazelnut-oil almond-oil truffle-oil flaxseed-oil
+mustard-oil pumpkin-seed-oil wheat-germ-oil cod-liver-oil cooking-spray salt-cod smoked-haddock shark
+salmon-roe caviar pickled-herring kipper fresh-anchovy anchovy-paste dried-anchovy eel bonito-flakes
 fish-sticks surimi gefilte-fish canned-shrimp dried-shrimp shrimp-paste crabapple lemon-zest preserved-lemon
 lime-zest makrut-lime-leaf orange-zest cranberry-sauce elderberry goji-berry acai maraschino-cherry
 dried-banana plantain banana-leaf green-mango dried-mango amchur dried-pineapple green-papaya jujube
-horned-melon tapenade sticky-rice cooked-rice flattened-rice puffed-rice rice-bran semolina oat-bran oat-flour
-overnight-oats cooked-quinoa masa-harina rye-flour barley-flour malt-powder rice-flour buckwheat-flour
+horned-melon tapenade sticky-rice egg-fried-rice flattened-rice puffed-rice rice-bran semolina oat-bran
+oat-flour overnight-oats masa-harina rye-flour barley-flour malt-powder rice-flour buckwheat-flour
 chickpea-flour almond-flour coconut-flour corn-flour potato-flour soy-flour cassava-flour millet-flour
-lupin-flour chestnut-flour cooked-pasta crispy-noodle tteok zucchini-noodle dried-black-bean dried-kidney-bean
-dried-white-bean dried-lima-bean dried-pinto-bean dried-chickpea aquafaba dried-black-eyed-pea dried-fava-bean
-adzuki-bean red-bean-paste mung-bean lupini-bean soybean moth-bean fermented-tofu coconut-cream
-cream-of-coconut beef-patty beef-rib-roast beef-bones canned-corned-beef beef-liver kidney beef-tongue tripe
-sweetbreads beef-heart beef-jerky lamb-shank pork-ribs pork-hock cured-pork blood-sausage chinese-sausage
-liverwurst summer-sausage pork-rinds meatball chicken-liver chicken-gizzards chicken-feet chicken-skin
-cornish-hen chicken-nuggets chestnut candlenut peanut-flour almond-paste soy-nuts trail-mix halva
+lupin-flour chestnut-flour crispy-noodle tteok zucchini-noodle dried-lima-bean aquafaba dried-black-eyed-pea
+dried-fava-bean adzuki-bean red-bean-paste mung-bean lupini-bean soybean moth-bean fermented-tofu
+coconut-cream cream-of-coconut beef-patty beef-rib-roast beef-bones canned-corned-beef beef-liver kidney
+beef-tongue tripe sweetbreads beef-heart beef-jerky lamb-shank pork-ribs pork-hock cured-pork blood-sausage
+chinese-sausage liverwurst summer-sausage pork-rinds meatball chicken-liver chicken-gizzards chicken-feet
+chicken-skin cornish-hen chicken-nuggets chestnut candlenut peanut-flour almond-paste soy-nuts trail-mix halva
 cinnamon-stick dried-cilantro freeze-dried-chives garden-cress amaranth-leaves lambs-quarters stinging-nettle
 moringa-leaves taro-leaves sweet-potato-leaves pumpkin-shoots malabar-spinach grape-leaves jarred-grape-leaves
 chrysanthemum-greens broccoli-leaves new-zealand-spinach jute-leaves pickled-beet dried-daikon canned-potato
-hash-browns french-fries tater-tots mashed-potato instant-mashed-potato canned-sweet-potato canned-asparagus
-green-tomato spaghetti-squash pumpkin-puree creamed-corn dried-shiitake-mushroom dried-porcini-mushroom
-wood-ear-mushroom truffle pickled-radish preserved-mustard-greens zha-cai
+hash-browns french-fries tater-tots instant-mashed-potato canned-sweet-potato canned-asparagus green-tomato
+spaghetti-squash pumpkin-puree creamed-corn dried-shiitake-mushroom dried-porcini-mushroom wood-ear-mushroom
+truffle pickled-radish preserved-mustard-greens zha-cai
 `;
 
 /** Good raw, though most of their kinds are cooked. */

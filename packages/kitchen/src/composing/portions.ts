@@ -1,9 +1,19 @@
 import { COOKING_WATER_SHARE } from '../nutrition/eaten-share.ts';
 import { drinks, takenUp } from './absorption.ts';
+import { handled } from './handled.ts';
 import { itemFor, itemOf } from './items.ts';
 import type { Cast, Item, Role, Roles } from './role.ts';
 import type { RoleName } from './role-names.ts';
-import { BRINE, isSalty, noSeasoning, type Seasoning, saltFor, season, tamedBy } from './salting.ts';
+import {
+  BRINE,
+  isSalty,
+  MOST_SALT_A_SERVING,
+  noSeasoning,
+  type Seasoning,
+  saltFor,
+  season,
+  tamedBy,
+} from './salting.ts';
 
 type Portions = Map<RoleName, Item[]>;
 
@@ -21,10 +31,10 @@ export function portionsOf(roles: Roles, cast: Cast, servings: number): Portions
     );
   }
   if (later) measureByOthers(portions);
-  const seasoning = tamed(portions);
+  const seasoning = thinned(portions, tamed(portions, servings), servings);
   // Sweet dishes name their own pinch of salt.
   const salt = roles.salt;
-  if (salt?.grams === null) addSalt(portions, salt, seasoning);
+  if (salt?.grams === null) addSalt(portions, salt, seasoning, servings);
   return portions;
 }
 
@@ -34,7 +44,11 @@ function measureByOthers(portions: Portions): void {
     if (!per) continue;
     let grams = 0;
     for (const other of per.roles) for (const item of portions.get(other) ?? []) grams += per.grams(item);
-    if (grams === 0) continue;
+    if (grams === 0) {
+      // What is cooked already takes no water.
+      portions.delete(name);
+      continue;
+    }
     const share = grams / items.length;
     portions.set(
       name,
@@ -49,10 +63,28 @@ function waterShare(portions: Portions, name: RoleName): { eatenShare?: number }
   return name === 'water' && starch && drinks(starch) !== null ? { eatenShare: 1 } : {};
 }
 
+/** Stock from a carton is salty: where a bowl of it would be too much, water takes the place of a part. */
+function thinned(portions: Portions, seasoning: Seasoning, servings: number): Seasoning {
+  const [stock] = portions.get('liquid') ?? [];
+  const water = handled('water');
+  const over = seasoning.all.salt - servings * MOST_SALT_A_SERVING;
+  if (stock?.thing.kind !== 'stock' || over <= 0 || !water) return seasoning;
+  const part = Math.max(
+    LEAST_STOCK,
+    1 - (over * 1.1) / (stock.grams * stock.thing.salt * stock.role.eatenShare),
+  );
+  portions.set('liquid', [
+    itemOf(stock.thing, stock.role, stock.grams * part),
+    itemOf(water, stock.role, stock.grams * (1 - part)),
+  ]);
+  return seasoningOf(portions);
+}
+const LEAST_STOCK = 0.35;
+
 /** Ham, feta and soy sauce together would be too salty in full portions. Returns the seasoning of what remains. */
-function tamed(portions: Portions): Seasoning {
+function tamed(portions: Portions, servings: number): Seasoning {
   const seasoning = seasoningOf(portions);
-  const factor = tamedBy(seasoning);
+  const factor = tamedBy(seasoning, servings);
   if (factor === 1) return seasoning;
   for (const [name, items] of portions) {
     if (name === 'salt' || !items.some(isSalty)) continue;
@@ -65,29 +97,44 @@ function tamed(portions: Portions): Seasoning {
 }
 
 /** Salt by the weight of what is eaten, and in the water that pasta and potatoes are boiled in. */
-function addSalt(portions: Portions, role: Role, seasoning: Seasoning): void {
+function addSalt(portions: Portions, role: Role, seasoning: Seasoning, servings: number): void {
   const [salt] = portions.get('salt') ?? [];
   if (!salt) return;
   portions.delete('salt');
-  const brine = brineOf(portions, salt);
+  const brine = brineOf(portions, salt, servings * MOST_SALT_A_SERVING - seasoning.all.salt);
   if (brine) {
     portions.set('brine', [brine]);
     season(seasoning, brine, brine.line.eatenShare);
   }
-  const grams = saltFor(seasoning);
-  if (grams > 0) portions.set('salt', [itemOf(salt.thing, role, grams)]);
+  const grams = saltFor(seasoning, servings);
+  if (grams <= 0) return;
+  const item = itemOf(salt.thing, role, grams);
+  // Spoons are coarse: where the nearest is too much, the next smaller one.
+  const over = seasoning.all.salt + item.grams - servings * MOST_SALT_A_SERVING;
+  portions.set('salt', [
+    over > 0 ? itemOf(salt.thing, role, Math.max(item.grams - over - A_SPOON_STEP, 0.1)) : item,
+  ]);
 }
 
-function brineOf(portions: Portions, salt: Item): Item | null {
+/** Half the grams between two amounts of salt that a cook measures. */
+const A_SPOON_STEP = 0.75;
+
+function brineOf(portions: Portions, salt: Item, bearable: number): Item | null {
   const [starch] = portions.get('starch') ?? [];
   const [water] = portions.get('water') ?? [];
   if (!starch || !water || drinks(starch) !== null) return null;
-  return itemOf(salt.thing, salt.role, water.grams * BRINE, {
-    // Potatoes drink no water, but some of its salt goes into them.
-    eatenShare: Math.max(COOKING_WATER_SHARE, takenUp(starch, water)),
+  // Potatoes drink no water, but some of its salt goes into them.
+  const eatenShare = Math.max(COOKING_WATER_SHARE, takenUp(starch, water));
+  const most = Math.max(LEAST_BRINE, (bearable * MOST_OF_IT_BY_WATER) / eatenShare);
+  return itemOf(salt.thing, salt.role, Math.min(water.grams * BRINE, most), {
+    eatenShare,
     note: ', for the cooking water',
   });
 }
+
+/** A teaspoon in the pot, where the sauce is salty enough. */
+const LEAST_BRINE = 6;
+const MOST_OF_IT_BY_WATER = 0.6;
 
 /** Of everything on the plate; what pasta drank of its cooking water counts as part of it. */
 function seasoningOf(portions: Portions): Seasoning {

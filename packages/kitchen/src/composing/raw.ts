@@ -34,6 +34,8 @@ const NEVER_RAW: ReadonlySet<Kind> = new Set([
   'shellfish',
   'egg',
   'lentil',
+  'driedbean',
+  'puffpastry',
   'rice',
   'grain',
   'pasta',

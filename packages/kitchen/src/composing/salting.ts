@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { TAKES_UP } from './absorption.ts';
-import { handled } from './handled.ts';
+import { type Handled, handled } from './handled.ts';
 import type { Kind } from './kinds.ts';
 import type { Item } from './role.ts';
 
@@ -20,6 +20,9 @@ const ENOUGH = 0.0065;
 /** Above this, the saltiest foods are cut down. */
 const TOO_MUCH = 0.0125;
 const TAMED = 0.011;
+export const MOST_SODIUM_MG = 1_000;
+/** Grams of salt that somebody eats with one dish: a little less than that. */
+export const MOST_SALT_A_SERVING = 2.3;
 /** Foods as salty as ham or parmesan, and saltier. */
 const SALTY = 0.019;
 /** Cut to less than this, a cheese or a sauce would be missed. */
@@ -59,27 +62,54 @@ function add(into: Seasoned, grams: number, { thing }: Item): void {
 }
 
 /** Grams of salt to add to a dish; 0 when it is salty enough. */
-export function saltFor({ all, broth, bread }: Seasoning): number {
+export function saltFor({ all, broth, bread }: Seasoning, servings: number): number {
   const food = all.food - bread.food;
   const salt = all.salt - bread.salt;
   const wanted = broth.food > food * BROTHY ? WANTED_IN_BROTH : WANTED;
   if (salt >= food * Math.min(ENOUGH, wanted)) return 0;
-  const most = bread.food > 0 ? all.food * WITH_BREAD - all.salt : Number.POSITIVE_INFINITY;
+  const bearable = servings * MOST_SALT_A_SERVING;
+  const most = (bread.food > 0 ? Math.min(all.food * WITH_BREAD, bearable) : bearable) - all.salt;
   return Math.max(0, Math.min(food * wanted - salt, most));
 }
 
 /** The factor for the salty foods of a dish that would be too salty; 1 when nothing must change. */
-export function tamedBy({ all, salty }: Seasoning): number {
-  if (all.salt <= all.food * TOO_MUCH) return 1;
+export function tamedBy({ all, salty }: Seasoning, servings: number): number {
+  if (salty.salt === 0) return 1;
   const rest = { salt: all.salt - salty.salt, food: all.food - salty.food };
   const over = salty.salt - TAMED * salty.food;
-  if (over <= 0) return 1;
-  return Math.min(1, Math.max(LEAST_OF_A_FOOD, (TAMED * rest.food - rest.salt) / over));
+  const byTaste = all.salt > all.food * TOO_MUCH && over > 0 ? (TAMED * rest.food - rest.salt) / over : 1;
+  const byServing = (servings * MOST_SALT_A_SERVING - rest.salt) / salty.salt;
+  return Math.min(1, Math.max(LEAST_OF_A_FOOD, Math.min(byTaste, byServing)));
 }
 
 export function isSalty(item: Item): boolean {
   return item.thing.salt >= SALTY;
 }
+
+const PRESERVED: ReadonlySet<Kind> = new Set([
+  'bacon',
+  'cooked',
+  'smoked',
+  'sausage',
+  'tinnedfish',
+  'pickle',
+  'accent',
+  'grillcheese',
+  'melting',
+  'hardcheese',
+  'crumbly',
+  'tortilla',
+  'pizzabase',
+  'gravy',
+  'mash',
+  'noodle',
+]);
+
+/** Ham, olives, cheese, tortillas: what was salted when it was made brings its salt along. */
+export function isCured(thing: Handled): boolean {
+  return thing.salt >= LEAST_SALT_OF_CURED && PRESERVED.has(thing.kind);
+}
+const LEAST_SALT_OF_CURED = 0.009;
 
 /** The same for the lines of a recipe; boiled pasta weighs what it drank. */
 export function seasoningOfLines(lines: readonly RecipeIngredient[]): Seasoned {

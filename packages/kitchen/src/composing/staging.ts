@@ -75,15 +75,21 @@ export function panSentences(dish: Dish, items: readonly Item[], closeness = 2):
 }
 
 /** Sentences for a simmering pot, one per stage. */
-export function potSentences(items: readonly Item[], until: string): string {
+export function potSentences(items: readonly Item[], until: string, browned?: Item): string {
   const groups = stages(items, 'simmer', 3);
   return groups
     .map((stage, i) => {
       const last = i === groups.length - 1;
       const time = minutesText(stage.minutes);
-      const lead =
-        i === 0 ? `Add ${the(stage.items)} and simmer` : `Add ${the(stage.items)} and simmer for another`;
+      const lead = `${adding(stage.items, browned)} and simmer${i === 0 ? '' : ' for another'}`;
       return `${lead}${i === 0 ? ' for' : ''} ${time}${last ? `, ${until}` : ''}.`;
     })
     .join(' ');
+}
+
+/** "Add the carrots"; what was browned before is not added a second time. */
+export function adding(items: readonly Item[], browned?: Item): string {
+  if (!browned || !items.includes(browned)) return `Add ${the(items)}`;
+  const others = items.filter((item) => item !== browned);
+  return `Return ${the([browned])}${others.length > 0 ? ` with ${the(others)}` : ''}`;
 }

@@ -4,8 +4,9 @@ import { difficultyOf, slugOf } from '../recipes/finish.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import type { Blueprint } from './blueprint.ts';
-import { Dish } from './dish.ts';
+import { Dish, the } from './dish.ts';
 import type { Cast } from './role.ts';
+import { isCured, MOST_SODIUM_MG } from './salting.ts';
 import { hash, upperFirst } from './wording.ts';
 
 /** Cutting time per food. */
@@ -37,7 +38,7 @@ export function writeRecipe(
     id,
     slug: `${slugOf(title)}-${id.slice(-6)}`,
     title,
-    description: upperFirst(description),
+    description: upperFirst(description) + saltyWord(dish, nutritionPerServing?.sodiumMg ?? 0),
     origin: 'composed',
     courses: blueprint.courses,
     cuisine: blueprint.cuisine,
@@ -58,4 +59,11 @@ export function writeRecipe(
   };
   recipe.tags = tagsOf(recipe);
   return recipe;
+}
+
+/** Says where the salt comes from when it is more than a dish should have. */
+function saltyWord({ items }: Dish, sodiumMg: number): string {
+  if (sodiumMg <= MOST_SODIUM_MG) return '';
+  const cured = items.filter(({ thing }) => isCured(thing));
+  return cured.length === 0 ? '' : ` On the salty side, because of ${the(cured)}.`;
 }

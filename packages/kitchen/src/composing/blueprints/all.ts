@@ -10,6 +10,7 @@ import { friedVegetables } from './fried-vegetables.ts';
 import { frittatas } from './frittatas.ts';
 import { grains } from './grains.ts';
 import { grills } from './grills.ts';
+import { leftovers } from './leftovers.ts';
 import { melts } from './melts.ts';
 import { pans } from './pans.ts';
 import { pastaBowls } from './pasta-bowls.ts';
@@ -22,13 +23,18 @@ import { potatoDishes } from './potatoes.ts';
 import { pulses } from './pulses.ts';
 import { salads } from './salads.ts';
 import { soups } from './soups.ts';
+import { steamedFish } from './steamed-fish.ts';
 import { stews } from './stews.ts';
 import { sweets } from './sweets.ts';
 import { toasts } from './toasts.ts';
 import { trays } from './trays.ts';
+import { wholeCuts } from './whole-cuts.ts';
 
 export const blueprints: readonly Blueprint[] = [
   ...pans,
+  ...wholeCuts,
+  ...leftovers,
+  ...steamedFish,
   ...friedVegetables,
   ...frittatas,
   ...eggs,

@@ -150,7 +150,7 @@ export const bakes: readonly Blueprint[] = [
       boilStarch(d, { meanwhile: false });
       const pan = [...d.all('filling')];
       d.step(
-        `Heat ${d.the('fat')} in a skillet over medium-high heat. ${d.has('protein') ? `Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}.` : ''} ${pan.length > 0 ? panSentences(d, pan) : ''} Stir in ${d.the('starch', 'herb')}. ${seasonSentence(d)}`,
+        `Heat ${d.the('fat')} in a skillet over medium-high heat. ${d.has('protein') ? `Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}.` : ''} ${pan.length > 0 ? panSentences(d, pan) : ''} Fold in ${d.the('starch', 'herb')}. ${seasonSentence(d)}`,
         { meanwhile: true },
       );
       d.step(
@@ -182,14 +182,15 @@ export const bakes: readonly Blueprint[] = [
       garlic: role('garlic', 0, 1, { not: unfitFor('baked-fillets.garlic') }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       acid: role('citrus', 0, 1, { share: 0.5 }),
-      herb: role(['herb', 'woodyherb'], 0, 1),
+      herbs: role('woodyherb', 0, 1),
+      herb: role('herb', 0, 1),
       ...plainSeasonings,
     },
-    suits: atLeast(1, 'top', 'cheese', 'garlic', 'herb', 'acid'),
+    suits: atLeast(1, 'top', 'cheese', 'garlic', 'herb', 'herbs', 'acid'),
     write(d) {
       const p = d.one('protein');
       d.step(
-        `Heat the oven to 425°F / 220°C. Lay ${the([p])} in a baking dish, drizzle with ${d.the('fat')}${d.if('garlic', (x) => `, rub with ${x}`)}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
+        `Heat the oven to 425°F / 220°C. Lay ${the([p])} in a baking dish, drizzle with ${d.the('fat')}${d.has('garlic', 'herbs') ? `, rub with ${d.the('garlic', 'herbs')}` : ''}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
       );
       if (d.has('top', 'cheese', 'crumbs'))
         d.step(
@@ -201,7 +202,7 @@ export const bakes: readonly Blueprint[] = [
       d.step(
         `Rest for 3 minutes. ${d.has('acid', 'herb') ? `Finish with ${d.the('acid', 'herb')}.` : 'Serve with the juices from the dish.'}`,
       );
-      const lead = d.all('top', 'herb', 'acid', 'cheese', 'garlic').slice(0, 2);
+      const lead = d.all('top', 'herbs', 'herb', 'acid', 'cheese', 'garlic').slice(0, 2);
       return {
         title: `Baked ${d.title('protein')} with ${nounsOf(lead)}`,
         description: `${d.names('protein')} baked hot and quick${d.has('top', 'cheese') ? ` under ${d.names('top', 'cheese')}` : ''}, with almost nothing to wash up.`,
@@ -253,7 +254,7 @@ export const bakes: readonly Blueprint[] = [
       water: role('water', 1, 1, { per: { roles: ['starch'], grams: waterFor }, eatenShare: 0 }),
       cream: role(['butter', 'oil'], 1, 1, { grams: 12, ranked: true }),
       milk: role(['milk', 'cream'], 0, 1, { grams: 40, not: unfitFor('mash-topping.milk') }),
-      protein: role(['sausage', 'smoked', 'ground', 'poultry', 'bean', 'bacon'], 1, 1, {
+      protein: role(['sausage', 'smoked', 'ground', 'poultry', 'bean'], 1, 1, {
         by: 'saute',
         share: 0.85,
         not: unfitFor('mash-topping.protein'),
@@ -264,6 +265,7 @@ export const bakes: readonly Blueprint[] = [
         not: unfitFor('mash-topping.vegetables'),
       }),
       allium: role('allium', 0, 1),
+      sauce: role(['gravy', 'mustard', 'worcestershire'], 0, 1),
       fat: role(['oil', 'butter'], 1, 1),
       ...plainSeasonings,
     },
@@ -275,7 +277,10 @@ export const bakes: readonly Blueprint[] = [
       const rest = d.all('allium', 'vegetables');
       if (rest.length > 0) d.step(`Set the skillet back over medium heat. ${panSentences(d, rest)}`);
       d.step(
-        `Mash ${d.the('starch')} with ${d.the('cream', 'milk')} until smooth. ${seasonSentence(d)} Spoon onto plates, make a well, and fill it with ${the([...d.all('protein', 'vegetables', 'allium')])}.`,
+        `Return ${d.the('protein')} to the skillet${d.if('sauce', (x) => ` with ${x} and a splash of water`)}${withSeasoning(d) ? ` and season${withSeasoning(d).replace(/salt\b/, 'half of the salt')}` : ''}.`,
+      );
+      d.step(
+        `Mash ${d.the('starch')} with ${d.the('cream', 'milk')} until smooth.${d.has('salt') ? ' Season with the rest of the salt.' : ''} Spoon onto plates, make a well, and fill it with what is in the skillet.`,
         { tip: 'Mash while steaming hot; cold potatoes turn gluey.' },
       );
       return {

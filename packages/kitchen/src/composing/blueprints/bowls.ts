@@ -1,4 +1,4 @@
-import { type Blueprint, role } from '../blueprint.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { nounsOf, the } from '../dish.ts';
 import { fitFor, unfitFor } from '../fitting.ts';
 import type { Kind } from '../kinds.ts';
@@ -41,27 +41,30 @@ export const bowls: readonly Blueprint[] = [
       }),
       fat: role('oil', 1, 1, { not: SOLID_OILS }),
       acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.7 }),
-      cream: role(['tahini', 'hummus', 'yogurt', 'dressing', 'pesto'], 0, 1, { grams: 25 }),
+      cream: role(['tahini', 'hummus', 'yogurt', 'dressing', 'pesto', 'nutbutter'], 0, 1, { grams: 25 }),
+      sauce: role('soysauce', 0, 1, { share: 0.6 }),
       seeds: role(['seed', 'nut'], 0, 1, { share: 0.6, not: unfitFor('grain-bowl.seeds') }),
       ...seasonings,
     },
+    // A bowl without a dressing is dry.
+    suits: (c) => castOf(c, 'acid', 'cream', 'sauce').length > 0,
     write(d) {
       boilStarch(d);
       const p = d.one('protein');
       d.step(
-        `Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${someSeasoning(d) ? `, season${someSeasoning(d)},` : ''} and ${panCook(d, p)}. Move to a plate. ${d.has('cooked') ? panSentences(d, d.all('cooked')) : ''}`,
+        `Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${someSeasoning(d) ? `, season${someSeasoning(d)},` : ''} and ${panCook(d, p)}. Move to a plate. ${d.has('cooked') ? `Set the skillet back over medium heat. ${panSentences(d, d.all('cooked'))}` : ''}`,
       );
       d.step(
-        d.has('acid', 'cream')
-          ? `Stir ${d.the('acid', 'cream')} with the rest of ${d.the('fat')} to make a dressing. ${restOfSalt(d)}`
+        d.has('acid', 'cream', 'sauce')
+          ? `Stir ${d.the('acid', 'cream', 'sauce')} with the rest of ${d.the('fat')} to make a dressing. ${restOfSalt(d)}`
           : `Toss ${d.the('starch')} with the rest of ${d.the('fat')}. ${restOfSalt(d)}`,
       );
       d.step(
-        `Divide ${d.the('starch')} between bowls. Arrange ${d.the('protein', 'cooked', 'fresh')} on top${d.has('acid', 'cream') ? ', and spoon over the dressing' : ''}. ${d.if('seeds', (x) => `Scatter with ${x}.`)}`,
+        `Divide ${d.the('starch')} between bowls. Arrange ${d.the('protein', 'cooked', 'fresh')} on top${d.has('acid', 'cream', 'sauce') ? ', and spoon over the dressing' : ''}. ${d.if('seeds', (x) => `Scatter with ${x}.`)}`,
       );
       return {
         title: `${d.title('protein')} and ${d.title('starch')} Bowl with ${nounsOf(d.all('cooked', 'fresh').slice(0, 1))}`,
-        description: `A full bowl: warm ${d.names('starch', 'protein', 'cooked', 'fresh')}${d.has('acid', 'cream') ? ' under a quick dressing' : ''}.`,
+        description: `A full bowl: warm ${d.names('starch', 'protein', 'cooked', 'fresh')}${d.has('acid', 'cream', 'sauce') ? ' under a quick dressing' : ''}.`,
       };
     },
   }),

@@ -39,8 +39,8 @@ export const breads: readonly Blueprint[] = [
         not: [...unfitFor('tacos.fresh'), ...NOT_RAW],
         cut: 'finely chopped',
       }),
-      top: role(['salsa', 'melting', 'crumbly', 'sourcream', 'hotsauce'], 0, 2, {
-        share: 0.6,
+      top: role(['salsa', 'melting', 'crumbly', 'sourcream', 'hotsauce'], 0, 1, {
+        share: 0.5,
         not: BOARD_CHEESES,
       }),
       lime: role('citrus', 0, 1, { share: 0.5 }),

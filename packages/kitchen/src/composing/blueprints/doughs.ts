@@ -46,7 +46,7 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
     equipment: [equipment],
     courses: ['lunch', 'snack'],
     prep: 15,
-    weight: 0.5,
+    weight: equipment === 'stovetop' ? 0.35 : 0.2,
     roles: {
       flour: role('flour', 1, 1, { grams: 80 }),
       water: role('water', 1, 1, { grams: 45 }),

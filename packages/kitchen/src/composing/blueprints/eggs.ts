@@ -89,7 +89,7 @@ export const eggs: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Beat ${d.the('eggs')} with a fork${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. ${d.one('bread').thing.kind === 'tortilla' ? 'Warm' : 'Toast'} ${d.the('bread')}.`,
+        `${d.one('bread').thing.kind === 'tortilla' ? 'Warm' : 'Toast'} ${d.the('bread')} in a dry nonstick skillet over medium heat for 3 minutes, turning once. Move to a plate. Beat ${d.the('eggs')} with a fork${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
       );
       const warm = d
         .all('meat', 'extras')
@@ -97,10 +97,10 @@ export const eggs: readonly Blueprint[] = [
       const cold = d.all('meat', 'extras').filter((item) => !warm.includes(item));
       if (warm.length > 0)
         d.step(
-          `Warm half of ${d.the('fat')} in a nonstick skillet over medium heat. ${panSentences(d, warm)}${d.has('meat') && d.one('meat').thing.kind === 'bacon' ? ' The bacon should be browned and crisp.' : ''}`,
+          `Warm half of ${d.the('fat')} in the skillet over medium heat. ${panSentences(d, warm)}${d.has('meat') && d.one('meat').thing.kind === 'bacon' ? ' The bacon should be browned and crisp.' : ''}`,
         );
       d.step(
-        `${warm.length > 0 ? `Turn the heat to medium-low, add the rest of ${d.the('fat')}, then` : `Warm ${d.the('fat')} in a nonstick skillet over medium-low heat, add`} ${d.the('eggs')}, and stir slowly with a spatula for 3 minutes, until the eggs are softly set with no liquid left. ${d.if('cheese', (x) => `Fold in ${x} off the heat.`)}`,
+        `${warm.length > 0 ? `Turn the heat to medium-low, add the rest of ${d.the('fat')}, then` : `Warm ${d.the('fat')} in the skillet over medium-low heat, add`} ${d.the('eggs')}, and stir slowly with a spatula for 3 minutes, until the eggs are softly set with no liquid left. ${d.if('cheese', (x) => `Fold in ${x} off the heat.`)}`,
         { tip: 'Take the pan off the heat a moment early; the eggs finish by themselves.' },
       );
       d.step(
@@ -162,7 +162,7 @@ export const eggs: readonly Blueprint[] = [
     courses: ['breakfast', 'snack'],
     servings: 1,
     prep: 3,
-    weight: 0.75,
+    weight: 0.4,
     roles: {
       eggs: role('egg', 1, 1),
       filling: role(['greens', 'soft', 'tomato', 'small', 'cooked'], 0, 2, {

@@ -46,27 +46,30 @@ export const grains: readonly Blueprint[] = [
     suits: (c) =>
       (c.has('eggs') || c.has('protein')) && (c.has('sauce') || c.has('garlic') || c.has('allium')),
     write(d) {
-      boilStarch(d, { meanwhile: false });
-      d.step(
-        'Spread the rice on a plate to steam dry and cool while you prepare the rest. Cold rice left from yesterday is better still.'.replace(
-          'the rice',
-          d.the('starch'),
-        ),
-        { tip: 'Dry rice fries; wet rice turns to paste.' },
-      );
+      const isCooked = d.one('starch').thing.kind === 'cookedrice';
+      if (isCooked) d.step(`Break up ${d.the('starch')} with wet hands, so that no lumps are left.`);
+      else boilStarch(d, { meanwhile: false });
+      if (!isCooked)
+        d.step(
+          'Spread the rice on a plate to steam dry and cool while you prepare the rest. Cold rice left from yesterday is better still.'.replace(
+            'the rice',
+            d.the('starch'),
+          ),
+          { tip: 'Dry rice fries; wet rice turns to paste.' },
+        );
       if (d.has('eggs'))
         d.step(
           `Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat. Beat ${d.the('eggs')}, pour in, and stir for 2 minutes, until the eggs are set. Tip onto a plate.`,
         );
       if (d.has('protein'))
         d.step(
-          `${d.has('eggs') ? `Add another spoonful of ${d.the('fat')}` : `Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat. Add`} ${d.has('eggs') ? 'and ' : ''}${d.the('protein')}; ${panCook(d, d.one('protein'), true)}. ${d.has('eggs') ? 'Add to the plate' : 'Tip onto a plate'}.`,
+          `${d.has('eggs') ? `Add another spoonful of ${d.the('fat')} to the pan.` : `Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat.`} Add ${d.the('protein')} and ${panCook(d, d.one('protein'), true)}. ${d.has('eggs') ? 'Add to the plate' : 'Tip onto a plate'}.`,
         );
       d.step(
-        `Heat half of what is left of ${d.the('fat')} over high heat. ${panSentences(d, d.all('allium', 'vegetables', 'peas', 'garlic'))} Tip onto the plate.`,
+        `Heat half of what is left of ${d.the('fat')}${d.has('eggs', 'protein') ? '' : ' in a wok or large skillet'} over high heat. ${panSentences(d, d.all('allium', 'vegetables', 'peas', 'garlic'))} Tip onto the plate.`,
       );
       d.step(
-        `Heat the last of the ${d.names('fat')}. Add ${d.the('starch')}${d.if('kimchi', (x) => ` and ${x}`)} and fry for 4 minutes, pressing it against the pan. Stir in everything from the plate${d.if('sauce', (x) => ` with ${x}`)} and toss until hot. ${seasonSentence(d, 'Finish')}`,
+        `Heat the last of the ${d.names('fat')}. Tip in ${d.the('starch')}${d.if('kimchi', (x) => ` and ${x}`)} and fry for 4 minutes, pressing it against the pan, until steaming hot. Stir in everything from the plate${d.if('sauce', (x) => ` with ${x}`)} and toss until hot. ${seasonSentence(d, 'Finish')}`,
         { looks: 'The grains jump separately and some are golden.' },
       );
       const lead = d.has('protein') ? d.all('protein') : d.has('eggs') ? d.all('eggs') : d.all('peas');
@@ -132,11 +135,14 @@ export const grains: readonly Blueprint[] = [
       rice: role('rice', 1, 1, { share: 0.6, not: unfitFor('congee.rice') }),
       liquid: role(['stock', 'water'], 1, 1, { grams: 480, ranked: true }),
       garlic: role('garlic', 0, 2),
-      protein: role(['poultry', 'egg', 'tofu'], 0, 1, {
+      protein: role(['poultry', 'tofu', 'fish', 'cooked'], 0, 1, {
         by: 'simmer',
-        share: 0.5,
+        share: 0.6,
         not: unfitFor('congee.protein'),
       }),
+      eggs: role('egg', 0, 1, { share: 0.5 }),
+      nuts: role('nut', 0, 1, { share: 0.6 }),
+      fat: role('oil', 1, 1, { share: 0.8 }),
       vegetables: role(['greens', 'soft', 'small'], 0, 1, {
         by: 'simmer',
         share: 0.6,
@@ -152,26 +158,31 @@ export const grains: readonly Blueprint[] = [
     },
     // Rice and water want something that tastes.
     suits: (c) =>
-      castOf(c, 'protein', 'vegetables', 'garlic').length > 0 &&
+      castOf(c, 'protein', 'eggs', 'vegetables', 'garlic').length > 0 &&
       (castOf(c, 'garlic', 'allium', 'sauce', 'drizzle').length > 0 ||
         c.get('liquid')?.[0]?.kind === 'stock'),
     write(d) {
       const [p] = d.all('protein');
       d.step(
-        `Put ${d.the('rice', 'garlic')} in a heavy pot with ${d.the('liquid')}${d.if('salt', (x) => ` and ${x}`)}. Bring to a boil, then turn down and simmer for 40 minutes, stirring now and then, until the grains burst and the porridge is creamy.`,
+        `Put ${d.the('rice')} in a heavy pot with ${d.the('liquid')}${d.if('salt', (x) => ` and ${x}`)}. Bring to a boil, then turn down and simmer for 40 minutes, stirring now and then, until the grains burst and the porridge is creamy.`,
         { tip: 'Add hot water by the half cup if it gets too thick before it is creamy.' },
       );
-      if (p && p.thing.kind === 'egg')
+      if (d.has('eggs'))
         d.step(
-          `Meanwhile, boil ${the([p])} for 9 minutes, until the eggs are set, 160°F / 71°C. Cool, peel and halve.`,
+          `Meanwhile, boil ${d.the('eggs')} in a second pot for 9 minutes, until the eggs are set, 160°F / 71°C. Cool, peel and halve.`,
           { meanwhile: true },
         );
-      const late = d.all('vegetables').concat(p && p.thing.kind !== 'egg' ? [p] : []);
-      if (late.length > 0)
-        d.step(potSentences(late, p && p.thing.kind !== 'egg' ? d.safe(p, 'wet') : 'until tender'));
-      const tops = [...(p && p.thing.kind === 'egg' ? [p] : []), ...d.all('allium', 'sauce', 'drizzle')];
+      const late = [...d.all('vegetables'), ...(p ? [p] : [])];
+      if (late.length > 0) d.step(potSentences(late, p ? d.safe(p, 'wet') : 'until tender'));
+      const sizzled = d.all('garlic');
+      d.step(
+        sizzled.length > 0
+          ? `Warm ${d.the('fat')} in a small pan over medium heat, add ${the(sizzled)}, and sizzle for 1 minute, until fragrant. Stir it into the pot.`
+          : `Stir ${d.the('fat')} into the pot.`,
+      );
+      const tops = d.all('eggs', 'allium', 'nuts', 'sauce', 'drizzle');
       d.step(tops.length > 0 ? `Ladle into bowls and finish with ${the(tops)}.` : 'Ladle into warm bowls.');
-      const lead = [...d.all('protein', 'vegetables')].slice(0, 2);
+      const lead = [...d.all('protein', 'vegetables', 'eggs')].slice(0, 2);
       return {
         title: `${lead.length > 0 ? `${titleOf(lead)} ` : 'Soothing '}Congee`,
         description: `Rice cooked down to a silky porridge${lead.length > 0 ? ` with ${d.names('protein', 'vegetables')}` : ''}: ${d.pick('comfort in a bowl', 'gentle food for a slow morning')}.`,

@@ -17,6 +17,7 @@ const GRILL_PROTEIN: readonly Kind[] = [
   'grillcheese',
 ];
 const GRILL_VEG: readonly Kind[] = ['soft', 'firm', 'brassica', 'squash', 'tomato', 'allium'];
+const CARVED = new Set(fitFor('carved'));
 const NOT_GRILLED = unfitFor('grilled');
 
 function grillSentences(d: Dish, items: readonly Item[]): string {
@@ -42,20 +43,22 @@ export const grills: readonly Blueprint[] = [
       fat: role('oil', 1, 1, { share: 1.3 }),
       acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.6 }),
       garlic: role('garlic', 0, 1, { only: fitFor('grilled-plate.garlic') }),
-      herb: role(['herb', 'woodyherb'], 0, 1),
+      herbs: role('woodyherb', 0, 1),
+      herb: role('herb', 0, 1),
       ...seasonings,
     },
     // Tofu tastes of what it is grilled with.
     suits: (c) =>
-      castOf(c, 'protein')[0]?.kind !== 'tofu' || castOf(c, 'acid', 'garlic', 'herb', 'spices').length > 0,
+      castOf(c, 'protein')[0]?.kind !== 'tofu' ||
+      castOf(c, 'acid', 'garlic', 'herb', 'herbs', 'spices').length > 0,
     write(d) {
       d.step(
-        `Heat the grill to medium-high, about 425°F / 220°C, and brush the grate clean. Rub ${d.the('protein', 'vegetables')} with ${d.the('fat', 'garlic')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
+        `Heat the grill to medium-high, about 425°F / 220°C, and brush the grate clean. Rub ${d.the('protein', 'vegetables')} with ${d.the('fat', 'garlic', 'herbs')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
         { tip: 'Oil the food, not the grate: it sticks less and flares less.' },
       );
       d.step(grillSentences(d, d.all('protein', 'vegetables')));
       d.step(
-        `Rest for 3 minutes on a clean plate${d.has('acid', 'herb') ? `, then dress with ${d.the('acid', 'herb')} and serve` : '. Serve hot'}.`,
+        `Rest for 3 minutes on a clean plate${CARVED.has(d.one('protein').thing.like) ? ` and slice ${d.the('protein')} across the grain` : ''}${d.has('acid', 'herb') ? `, then dress with ${d.the('acid', 'herb')} and serve` : '. Serve hot'}.`,
       );
       return {
         title: `Grilled ${d.nouns('protein')}${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 2))}` : d.has('acid') && d.one('acid').thing.kind === 'citrus' ? ` with ${d.title('acid')}` : ''}`,

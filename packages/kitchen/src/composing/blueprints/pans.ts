@@ -15,6 +15,7 @@ import {
   seasonings,
   seasonSentence,
   sideStarch,
+  WHOLE_CUTS,
   withSeasoning,
 } from './shared.ts';
 
@@ -35,7 +36,10 @@ export const pans: readonly Blueprint[] = [
     equipment: STOVE,
     cuisine: 'Chinese',
     roles: {
-      protein: role(['poultry', 'meat', 'shellfish', 'tofu'], 0, 1, { by: 'saute' }),
+      protein: role(['poultry', 'meat', 'shellfish', 'tofu'], 0, 1, {
+        by: 'saute',
+        not: unfitFor('stir-fry.protein'),
+      }),
       vegetables: role(STIR_FRY_VEG, 1, 3, { by: 'saute', not: NOT_FOR_WOK }),
       sauce: role('soysauce', 1, 1),
       extra: role('asiansauce', 0, 1),
@@ -86,26 +90,30 @@ export const pans: readonly Blueprint[] = [
         1,
         {
           by: 'saute',
-          not: unfitFor('skillet-supper.protein'),
+          not: [...unfitFor('skillet-supper.protein'), ...WHOLE_CUTS],
         },
       ),
-      vegetables: role(['soft', 'brassica', 'firm', 'small', 'greens', 'tomato'], 1, 3, {
+      vegetables: role(['soft', 'brassica', 'firm', 'small', 'greens', 'tomato', 'root'], 1, 3, {
         by: 'saute',
         not: unfitFor('skillet-supper.vegetables'),
       }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { not: unfitFor('skillet-supper.garlic') }),
+      mustard: role('mustard', 0, 1),
+      cream: role(['cream', 'sourcream', 'coconutmilk'], 0, 1, { grams: 40 }),
+      sauce: role(['soysauce', 'asiansauce', 'gravy', 'bbq', 'pesto'], 0, 1, { share: 0.8 }),
       acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.6, cut: '' }),
-      herb: role(['herb', 'woodyherb'], 0, 1),
+      herbs: role('woodyherb', 0, 1),
+      herb: role('herb', 0, 1),
       ...seasonings,
-      ...sideStarch(['rice', 'grain']),
+      ...sideStarch(['mash', 'rice', 'grain']),
     },
     write(d) {
       boilStarch(d);
       sear(d, 'a large skillet');
       d.step(
-        `Lower the heat to medium and add the rest of ${d.the('fat')}. ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))}`,
+        `Lower the heat to medium and add the rest of ${d.the('fat')}. ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))} ${d.if('herbs', (x) => `Add ${x} for the last minute.`)}`,
         {
           tip: 'If the pan looks dry, a splash of water loosens the browned bits, and those are the flavor.',
         },
@@ -115,7 +123,7 @@ export const pans: readonly Blueprint[] = [
         : '';
       const finish = [acid, d.the('herb')].filter(Boolean).join(' and ');
       d.step(
-        `Return ${d.the('protein')} to the skillet with any juices and warm through for 1 minute. ${restOfSalt(d)} ${finish ? `Finish with ${finish}.` : ''} ${d.has('starch') ? `Spoon over ${d.the('starch')}.` : ''}`,
+        `Return ${d.the('protein')} to the skillet with any juices${d.has('mustard', 'cream', 'sauce') ? `, stir in ${d.the('mustard', 'cream', 'sauce')}, and simmer for 1 minute, until everything is coated` : ' and warm through for 1 minute'}. ${restOfSalt(d)} ${finish ? `Finish with ${finish}.` : ''} ${d.has('starch') ? `Spoon over ${d.the('starch')}.` : ''}`,
       );
       const veg = nounsOf(d.all('vegetables').slice(0, d.has('starch') ? 1 : 2));
       return {
@@ -135,7 +143,7 @@ export const pans: readonly Blueprint[] = [
         by: 'saute',
         share: 1.1,
         cut: 'patted dry',
-        not: unfitFor('pan-seared.protein'),
+        not: [...unfitFor('pan-seared.protein'), ...WHOLE_CUTS],
       }),
       fat: role('oil', 1, 1),
       butter: role('butter', 0, 1),

@@ -149,11 +149,13 @@ export const pastaBowls: readonly Blueprint[] = [
     roles: {
       noodles: role('noodle', 1, 1, { by: 'simmer' }),
       liquid: role(['stock', 'water'], 1, 1, { grams: 350, ranked: true }),
-      protein: role(['egg', 'tofu', 'poultry', 'shellfish'], 0, 1, {
+      protein: role(['poultry', 'tofu', 'shellfish', 'cooked'], 0, 1, {
         by: 'simmer',
         share: 0.6,
         not: unfitFor('noodle-bowl.protein'),
       }),
+      eggs: role('egg', 0, 1, { share: 0.5 }),
+      top: role('seaweed', 0, 1),
       vegetables: role(['greens', 'soft', 'brassica', 'firm', 'root', 'small'], 1, 3, {
         by: 'simmer',
         share: 0.7,
@@ -169,8 +171,8 @@ export const pastaBowls: readonly Blueprint[] = [
     suits: (c) => c.get('liquid')?.[0]?.kind === 'stock' || castOf(c, 'garlic', 'allium').length > 0,
     write(d) {
       const [p] = d.all('protein');
-      const egg = p && p.thing.kind === 'egg' ? p : null;
-      const meat = p && !egg ? p : null;
+      const [egg] = d.all('eggs');
+      const meat = p ?? null;
       d.step(
         `Bring ${d.the('liquid')} to a simmer in a pot with ${d.the('garlic', 'sauce', 'salt')}. Let it bubble gently for 5 minutes while you cut everything else.`,
       );
@@ -189,12 +191,12 @@ export const pastaBowls: readonly Blueprint[] = [
         ),
       );
       d.step(
-        `Ladle into deep bowls${egg ? ` and set ${the([egg])} on top` : ''}${d.if('heat', (x) => `, with ${x} to taste`)}. Taste the broth: it should be bold, since the noodles dilute it.`,
+        `Ladle into deep bowls${d.has('eggs', 'top') ? ` and set ${d.the('eggs', 'top')} on top` : ''}${d.if('heat', (x) => `, with ${x} to taste`)}. Taste the broth: it should be bold, since the noodles dilute it.`,
       );
-      const lead = [...(p ? [p] : []), ...d.all('vegetables')].slice(0, 2);
+      const lead = [...(p ? [p] : d.all('eggs')), ...d.all('vegetables')].slice(0, 2);
       return {
-        title: `${titleOf(lead)} Noodle Bowl`,
-        description: `Slurpable ${d.names('noodles')} in a broth seasoned with ${d.names('sauce')}, with ${d.names('protein', 'vegetables')}.`,
+        title: `${titleOf(lead)} Noodle Soup`,
+        description: `Slurpable ${d.names('noodles')} in a broth seasoned with ${d.names('sauce')}, with ${d.names('protein', 'vegetables', 'eggs')}.`,
       };
     },
   }),

@@ -88,7 +88,7 @@ export const pastas: readonly Blueprint[] = [
     equipment: STOVE,
     cuisine: 'Italian',
     roles: {
-      ...sideStarch(['pasta', 'dumpling'], 1),
+      ...sideStarch(['cookedpasta', 'pasta', 'dumpling'], 1),
       protein: role(
         ['sausage', 'smoked', 'bacon', 'shellfish', 'poultry', 'ground', 'tinnedfish', 'cooked'],
         0,
@@ -112,11 +112,13 @@ export const pastas: readonly Blueprint[] = [
     suits: (c) =>
       c.has('vegetables') || c.has('sauce') || c.has('protein') || (c.has('garlic') && c.has('cheese')),
     write(d) {
-      boilStarch(d);
+      const isCooked = d.one('starch').thing.kind === 'cookedpasta';
+      if (!isCooked) boilStarch(d, { saveWater: true });
       const veg = d.all('allium', 'vegetables', 'garlic');
+      const meanwhile = isCooked ? '' : 'Meanwhile, ';
       if (d.has('protein'))
         d.step(
-          `Meanwhile, heat half of ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'), true)}. Move to a plate.`,
+          `${meanwhile}heat half of ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'), true)}. Move to a plate.`,
         );
       if (veg.length > 0)
         d.step(
@@ -130,8 +132,7 @@ export const pastas: readonly Blueprint[] = [
         );
       const season = d.names('herbs', 'flakes', 'salt', 'pepper');
       d.step(
-        `Add ${d.the('starch', 'protein')}${d.has('sauce') && !sauce ? ` with ${d.the('sauce')}` : ''} to the skillet and toss over medium heat for 1 minute${season ? `, seasoning with ${season}` : ''}. ${d.has('cheese', 'acid', 'herb') ? `Finish with ${d.the('cheese', 'acid', 'herb')}.` : ''}`,
-        { tip: 'Save a cup of the cooking water before you drain: a splash makes the sauce cling.' },
+        `Tip ${isCooked ? '' : 'the drained '}${isCooked ? d.the('starch') : d.names('starch')} into the skillet${d.has('protein') ? ` with ${d.the('protein')}` : ''}${d.has('sauce') && !sauce ? `${d.has('protein') ? ' and' : ' with'} ${d.the('sauce')}` : ''} and toss over medium heat for ${isCooked ? '3 minutes, with a splash of water, until steaming hot' : '1 minute, with a splash of the saved water'}${season ? `, seasoning with ${season}` : ''}. ${d.has('cheese', 'acid', 'herb') ? `Finish with ${d.the('cheese', 'acid', 'herb')}.` : ''}`,
       );
       const lead = [...d.all('protein'), ...d.all('vegetables').slice(0, 2)].slice(0, 2);
       const name = d.title('starch');

@@ -136,7 +136,7 @@ export const plain: readonly Blueprint[] = [
       }),
       acid: role(['citrus', 'mustard', 'mayo', 'pesto'], 0, 1, { share: 0.7 }),
       // Most of it stays in the pot with the broth.
-      salt: role('salt', 0, 1, { grams: 7, eatenShare: 0.35 }),
+      salt: role('salt', 0, 1, { grams: 4.5, eatenShare: 0.35 }),
       pepper: role('pepper', 0, 1),
     },
     // Celery and salt alone make no broth to poach in.

@@ -1,7 +1,7 @@
 import { type Dish, minutesOf, the } from '../dish.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
-import { panSentences, potSentences } from '../staging.ts';
+import { adding, panSentences, potSentences } from '../staging.ts';
 import { withSeasoning } from './shared.ts';
 
 export type Pot = 'stovetop' | 'slow_cooker' | 'instant_pot';
@@ -48,16 +48,23 @@ export function soften(d: Dish, pot: Pot, items: readonly Item[], slowly = false
 }
 
 /** The main cooking of a pot dish, on the stove, in a slow cooker or in a pressure cooker. */
-export function cookPot(d: Dish, pot: Pot, into: readonly Item[], late: readonly Item[], done: string): void {
+export function cookPot(
+  d: Dish,
+  pot: Pot,
+  into: readonly Item[],
+  late: readonly Item[],
+  done: string,
+  browned?: Item,
+): void {
   if (pot === 'stovetop') {
-    simmer(d, into, late, done);
+    simmer(d, into, late, done, browned);
     return;
   }
   const solid = into.some((item) => minutesOf(item, 'simmer') > 8 && !isAromatic(item));
   const sturdy = into.filter((item) => !isTender(item));
   const tender = [...into.filter(isTender), ...late];
   if (pot === 'slow_cooker') slowCook(d, sturdy, tender, solid);
-  else pressureCook(d, sturdy, tender);
+  else pressureCook(d, sturdy, tender, browned);
 }
 
 function season(d: Dish): string {
@@ -84,7 +91,7 @@ function pressureMinutes(item: Item): number {
   return Math.round(minutesOf(item, 'simmer') * (item.thing.kind === 'stewmeat' ? 0.35 : 0.4));
 }
 
-function pressureCook(d: Dish, into: readonly Item[], late: readonly Item[]): void {
+function pressureCook(d: Dish, into: readonly Item[], late: readonly Item[], browned?: Item): void {
   const raw = into.find(isRawMeat);
   const tough = into.some((item) => item.thing.kind === 'stewmeat');
   // Half an hour under pressure is right for a shoulder of beef and turns potatoes to mash.
@@ -95,7 +102,7 @@ function pressureCook(d: Dish, into: readonly Item[], late: readonly Item[]): vo
   const water = into.some((item) => BROTH.has(item.thing.kind)) ? '' : ' with a cup of water';
   const check = raw ? ` Check ${the([raw])}: cook on sauté ${d.safe(raw, 'wet')}, if needed.` : '';
   d.step(
-    `${first ? 'Put' : 'Add'} ${the(now)}${first ? ' in the pressure cooker' : ''}${water}${season(d)} and ${first ? 'stir' : 'scrape up anything stuck to the bottom'}. Lock the lid and cook at high pressure for ${minutes} minutes. Let the pressure fall for 10 minutes, release the rest, and open the lid.${second.length > 0 ? '' : check}`,
+    `${first ? `Put ${the(now)} in the pressure cooker` : adding(now, browned)}${water}${season(d)} and ${first ? 'stir' : 'scrape up anything stuck to the bottom'}. Lock the lid and cook at high pressure for ${minutes} minutes. Let the pressure fall for 10 minutes, release the rest, and open the lid.${second.length > 0 ? '' : check}`,
     { tip: 'The pot takes about 10 minutes to come up to pressure before its clock starts.' },
   );
   if (second.length > 0)
@@ -106,7 +113,7 @@ function pressureCook(d: Dish, into: readonly Item[], late: readonly Item[]): vo
   d.step(`Set the pot to sauté. ${potSentences(late, 'until just tender')}`);
 }
 
-function simmer(d: Dish, into: readonly Item[], late: readonly Item[], done: string): void {
+function simmer(d: Dish, into: readonly Item[], late: readonly Item[], done: string, browned?: Item): void {
   const raw = [...into, ...late].find(isRawMeat);
   const broth = into.filter((item) => minutesOf(item, 'simmer') === 0);
   // Without broth the tomatoes provide the liquid, so they go in before the foods that simmer in it.
@@ -117,7 +124,7 @@ function simmer(d: Dish, into: readonly Item[], late: readonly Item[], done: str
     d.steps.length === 0 ? `Pour ${the(base)}${water} into a heavy pot` : `Pour in ${the(base)}${water}`;
   const rest =
     timed.length > 0
-      ? potSentences(timed, raw ? d.safe(raw, 'wet') : done)
+      ? potSentences(timed, raw ? d.safe(raw, 'wet') : done, browned)
       : 'Simmer for 10 minutes, so that the flavors come together.';
   d.step(`${pour}${season(d)} and bring to a simmer. ${rest}`, {
     looks: 'A spoon cuts the largest piece without effort.',

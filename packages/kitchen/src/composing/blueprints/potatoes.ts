@@ -1,8 +1,8 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
-import { type Blueprint, role } from '../blueprint.ts';
-import { minutesOf, nounsOf, the } from '../dish.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { nounsOf, the } from '../dish.ts';
 import { fitFor, unfitFor } from '../fitting.ts';
-import { atLeast, blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
+import { blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
 const potatoRole = role('potato', 1, 1, {
   cut: 'scrubbed and dried',
@@ -15,6 +15,7 @@ const LOADED = {
     by: 'microwave',
     not: unfitFor('loaded.beans'),
   }),
+  meat: role(['bacon', 'cooked'], 0, 1, { share: 0.7, by: 'microwave' }),
   vegetables: role(['brassica', 'small', 'greens', 'tomato'], 0, 1, {
     by: 'microwave',
     share: 0.6,
@@ -28,44 +29,62 @@ const LOADED = {
   }),
 };
 
+interface Baking {
+  heat: string;
+  how: string;
+  minutes: number;
+  /** How what fills it is warmed, and for how long beside the potatoes. */
+  warm: string;
+  beside: number;
+}
+
 function bakedPotato(
   id: string,
   equipment: Equipment,
-  heat: string,
-  how: string,
-  minutes: number,
+  { heat, how, minutes, warm, beside }: Baking,
 ): Blueprint {
   return blueprint({
     id,
     family: 'baked-potato',
     equipment: [equipment],
     prep: 5,
-    weight: equipment === 'oven' ? 0.9 : 0.8,
+    weight: equipment === 'oven' ? 0.95 : 0.8,
     roles: { potato: potatoRole, ...LOADED, fat: role('oil', 0, 1, { grams: 3 }), ...plainSeasonings },
-    // Peas alone leave a potato dry.
-    suits: atLeast(1, 'beans', 'cheese', 'cream'),
+    // Peas or butter alone are no filling.
+    suits: (c) =>
+      castOf(c, 'beans', 'meat', 'cheese', 'cream').length > 0 &&
+      castOf(c, 'beans', 'meat', 'vegetables', 'cheese').length > 0,
     write(d) {
       const many = d.one('potato').amount > 1;
+      const meat = d.all('meat');
+      const bacon = meat.filter(({ thing }) => thing.end === 'crisp');
+      const filling = [...d.all('beans', 'vegetables'), ...meat.filter((item) => !bacon.includes(item))];
+      const isWarmed = filling.length + bacon.length > 0;
+      const done = 'until a knife slides through without resistance';
       d.step(
-        `${heat} Prick ${d.the('potato')} all over with a fork${d.if('fat', (x) => ` and rub with ${x}`)}. ${how} for ${minutes} minutes, ${equipment === 'microwave' ? 'turning once, ' : ''}until a knife slides through without resistance.`,
+        `${heat} Prick ${d.the('potato')} all over with a fork${d.if('fat', (x) => ` and rub with ${x}`)}. ${how} for ${isWarmed ? minutes - beside : minutes} minutes${equipment === 'microwave' ? ', turning once' : ''}${isWarmed && beside > 0 ? '' : `, ${done}`}.`,
         { tip: 'Skip the pricking and one day a potato will burst.' },
       );
-      const warm = d.all('beans', 'vegetables');
-      if (warm.length > 0)
+      const parts = [
+        filling.length > 0
+          ? `${the(filling)} in a covered ${equipment === 'microwave' ? 'bowl' : 'dish'}`
+          : '',
+        bacon.length > 0 ? `${the(bacon)} on a second dish` : '',
+      ].filter(Boolean);
+      const end = bacon.length > 0 ? ` and ${the(bacon)} is browned and crisp` : '';
+      if (isWarmed)
         d.step(
-          `Warm ${the(warm)} in a covered bowl in the microwave or a small pan for ${Math.max(2, ...warm.map((item) => minutesOf(item, 'microwave')))} minutes, until hot and tender.`,
-          { meanwhile: true },
+          `${warm.replace('everything', parts.join(' and '))}, until hot and tender${end}${beside > 0 ? '; a knife should slide through the potatoes' : ''}.`,
         );
-      const fill = d.the('cream', 'beans', 'vegetables', 'cheese', 'top');
       d.step(
-        `Split ${d.the('potato')} and fluff the insides with a fork. ${seasonSentence(d)} Fill ${many ? 'each ' : ''}with ${fill}.`,
+        `Split ${d.the('potato')} and fluff the insides with a fork. ${seasonSentence(d)} Fill ${many ? 'each ' : ''}with ${d.the('cream', 'beans', 'meat', 'vegetables', 'cheese', 'top')}.`,
       );
-      const lead = d.all('beans', 'vegetables', 'cheese', 'cream').slice(0, 2);
+      const lead = d.all('beans', 'meat', 'vegetables', 'cheese', 'cream').slice(0, 2);
       const kind =
-        { oven: 'Baked', microwave: 'Microwave', air_fryer: 'Air-Fryer' }[equipment as string] ?? 'Baked';
+        { oven: 'Loaded', microwave: 'Microwave', air_fryer: 'Air-Fryer' }[equipment as string] ?? 'Loaded';
       return {
         title: `${kind} ${nounsOf(d.all('potato'))} with ${nounsOf(lead)}`,
-        description: `Fluffy ${d.names('potato')} loaded with ${d.names('beans', 'vegetables', 'cheese', 'cream')}.`,
+        description: `Fluffy ${d.names('potato')} loaded with ${d.names('beans', 'meat', 'vegetables', 'cheese', 'cream')}.`,
       };
     },
   });
@@ -83,7 +102,8 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
       potato: role('potato', 1, 1, { share: 1.4, cut: oven ? 'cut into wedges' : 'cut into 1/2-inch dice' }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 1.6 }),
       allium: role('allium', 0, 1, { not: unfitFor('potatoes.allium'), cut: 'sliced' }),
-      herb: role(['woodyherb', 'herb'], 0, 1),
+      herbs: role('woodyherb', 0, 1),
+      herb: role('herb', 0, 1),
       cheese: role(['hardcheese', 'crumbly'], 0, 1, { share: 0.8 }),
       sauce: role(['mayo', 'ketchup', 'yogurt', 'sourcream'], 0, 1, { grams: 25 }),
       ...seasonings,
@@ -91,14 +111,14 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
     write(d) {
       if (oven) {
         d.step(
-          `Heat the oven to 425°F / 220°C. Toss ${d.the('potato', 'allium')} with ${d.the('fat')} on a sheet pan${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
+          `Heat the oven to 425°F / 220°C. Toss ${d.the('potato', 'allium')} with ${d.the('fat', 'herbs')} on a sheet pan${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
         );
         d.step('Roast for 32 minutes, turning once, until crisp outside and tender inside.', {
           tip: 'Give them room: crowded wedges steam.',
         });
       } else {
         d.step(
-          `Heat ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('potato')}, cover, and cook for 10 minutes. Uncover, ${d.has('allium') ? `add ${d.the('allium')}` : 'turn up the heat a little'}, and cook for 8 minutes more, turning now and then, until crisp and tender.`,
+          `Heat ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('potato')}, cover, and cook for 10 minutes. Uncover, ${d.has('allium') ? `add ${d.the('allium', 'herbs')}` : d.has('herbs') ? `add ${d.the('herbs')}` : 'turn up the heat a little'}, and cook for 8 minutes more, turning now and then, until crisp and tender.`,
         );
         const season = seasonSentence(d);
         if (season) d.step(season);
@@ -107,7 +127,7 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
         `Serve hot${d.has('herb', 'cheese') ? `, scattered with ${d.the('herb', 'cheese')}` : ''}${d.if('sauce', (x) => `, with ${x} for dipping`)}.`,
       );
       return {
-        title: `${oven ? 'Oven-Roasted' : 'Pan-Fried'} ${nounsOf(d.all('potato'))}${d.has('herb', 'cheese', 'allium') ? ` with ${nounsOf(d.all('herb', 'cheese', 'allium').slice(0, 1))}` : ''}`,
+        title: `${oven ? 'Oven-Roasted' : 'Pan-Fried'} ${nounsOf(d.all('potato'))}${d.has('herbs', 'herb', 'cheese', 'allium') ? ` with ${nounsOf(d.all('herbs', 'herb', 'cheese', 'allium').slice(0, 1))}` : ''}`,
         description: `Crisp ${d.names('potato')}, done with patience and very little else.`,
       };
     },
@@ -115,9 +135,27 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
 }
 
 export const potatoDishes: readonly Blueprint[] = [
-  bakedPotato('baked-potato', 'oven', 'Heat the oven to 400°F / 200°C.', 'Bake on the rack', 55),
-  bakedPotato('microwave-potato', 'microwave', '', 'Microwave on high', 9),
-  bakedPotato('air-fryer-potato', 'air_fryer', 'Heat the air fryer to 390°F / 200°C.', 'Air-fry', 38),
+  bakedPotato('baked-potato', 'oven', {
+    heat: 'Heat the oven to 400°F / 200°C.',
+    how: 'Bake on the rack',
+    minutes: 56,
+    warm: 'Beside the potatoes, bake everything for 16 minutes more',
+    beside: 16,
+  }),
+  bakedPotato('microwave-potato', 'microwave', {
+    heat: '',
+    how: 'Microwave on high',
+    minutes: 9,
+    warm: 'Microwave everything on high for 4 minutes',
+    beside: 0,
+  }),
+  bakedPotato('air-fryer-potato', 'air_fryer', {
+    heat: 'Heat the air fryer to 390°F / 200°C.',
+    how: 'Air-fry',
+    minutes: 38,
+    warm: 'Beside the potatoes, air-fry everything for 10 minutes more',
+    beside: 10,
+  }),
   potatoes('oven-wedges', 'oven'),
   potatoes('pan-potatoes', 'stovetop'),
 ];

@@ -27,6 +27,9 @@ export const SOLID_OILS: readonly FoodId[] = fitFor('solid-oils');
 /** Cheeses for a cheese board, not for a tortilla. */
 export const BOARD_CHEESES: readonly FoodId[] = fitFor('board-cheeses');
 
+/** Cuts that are cooked in one piece, rest, and are sliced then. */
+export const WHOLE_CUTS: readonly FoodId[] = fitFor('whole-cut');
+
 /** Cold cuts and tinned fish for sandwiches. */
 export const sandwichMeat = role(['cooked', 'tinnedfish'], 0, 1, {
   share: 0.9,
@@ -37,13 +40,19 @@ export const sandwichMeat = role(['cooked', 'tinnedfish'], 0, 1, {
 /** Rice, grains or noodles cooked separately, with the water they need. */
 export function sideStarch(kinds: Kinds, least = 0): Record<'starch' | 'water', Role> {
   return {
-    starch: role(kinds, least, 1, { by: 'simmer' }),
+    starch: role(withLeftovers(kinds), least, 1, { by: 'simmer' }),
     water: role('water', least, 1, {
       per: { roles: ['starch'], grams: waterFor },
       eatenShare: 0,
       along: 'starch',
     }),
   };
+}
+
+/** Rice that is cooked already comes before rice that is not. */
+function withLeftovers(kinds: Kinds): readonly Kind[] {
+  const all = typeof kinds === 'string' ? [kinds] : kinds;
+  return all.includes('rice') ? ['cookedrice', ...all] : all;
 }
 
 type Defaults = 'family' | 'cuisine' | 'servings' | 'prep' | 'hot' | 'weight' | 'courses';
@@ -96,6 +105,9 @@ export function seasonSentence(dish: Dish, lead = 'Season'): string {
   return words ? `${lead}${words}.` : '';
 }
 
+/** Cooked already: they are only made hot. */
+const WARMED: ReadonlySet<Kind> = new Set(['cookedrice', 'mash']);
+
 const BOILED_UNTIL: Partial<Record<Kind, string>> = {
   pasta: 'until tender with a little bite, then drain',
   lasagna: 'until tender with a little bite, then drain',
@@ -121,6 +133,13 @@ export function boilStarch(
 ): void {
   const [item] = dish.all('starch');
   if (!item) return;
+  if (WARMED.has(item.thing.kind)) {
+    dish.step(
+      `Put the ${item.word} in a small pot with a splash of water, cover, and warm over low heat for 5 minutes, stirring now and then, until steaming hot, 165°F / 74°C.`,
+      { meanwhile },
+    );
+    return;
+  }
   if (drinks(item) !== null) {
     absorb(dish, item, meanwhile);
     return;

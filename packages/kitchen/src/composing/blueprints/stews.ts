@@ -157,7 +157,7 @@ function stew(pot: Pot): Blueprint {
       const brown = pot !== 'slow_cooker' && BROWNED.has(p.thing.kind);
       if (brown)
         d.step(
-          `Heat ${d.the('fat')} in ${pot === 'stovetop' ? 'a large heavy pot over medium-high heat' : 'the pressure cooker set to sauté'}. Add ${the([p])} and brown on all sides for 6 minutes.${first.length > 0 ? ` Turn the heat down a little. ${panSentences(d, first)}` : ''}`,
+          `Heat ${d.the('fat')} in ${pot === 'stovetop' ? 'a large heavy pot over medium-high heat' : 'the pressure cooker set to sauté'}. Add ${the([p])} and brown on all sides for 6 minutes. Move to a plate.${first.length > 0 ? ` Turn the heat down a little. ${panSentences(d, first)}` : ''}`,
           { tip: 'The brown crust on the bottom is the flavor of the stew: scrape it up with the liquid.' },
         );
       const started = brown || soften(d, pot, first);
@@ -165,7 +165,8 @@ function stew(pot: Pot): Blueprint {
         ...d.all('protein', 'vegetables', 'tomato', 'wine', 'liquid'),
         ...(pot === 'slow_cooker' ? d.all('allium', 'garlic') : started ? [] : d.all('fat')),
       ];
-      cookPot(d, pot, into, d.all('greens'), 'until everything is tender and the broth has some body');
+      const done = 'until everything is tender and the broth has some body';
+      cookPot(d, pot, into, d.all('greens'), done, brown ? p : undefined);
       d.step(
         `${d.pick('Crush a few pieces of vegetable against the side to thicken the stew', 'Let stand off the heat for 5 minutes so the flavors settle')}, taste, and ladle into deep bowls.`,
       );

@@ -5,7 +5,7 @@ import { fitFor, unfitFor } from '../fitting.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
 import { minutesText, stages } from '../staging.ts';
-import { blueprint, MAIN, seasonings, withSeasoning } from './shared.ts';
+import { blueprint, MAIN, seasonings, WHOLE_CUTS, withSeasoning } from './shared.ts';
 
 const ROAST_VEG: readonly Kind[] = [
   'root',
@@ -46,7 +46,7 @@ function roastInTurns(d: Dish, items: readonly Item[], technique: 'roast' | 'air
 
 const FINISH = {
   acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.5 }),
-  herb: role(['herb', 'woodyherb'], 0, 1),
+  herb: role('herb', 0, 1),
   cheese: role(['crumbly', 'hardcheese'], 0, 1, { share: 0.8 }),
 };
 
@@ -68,9 +68,10 @@ function tray(id: string, equipment: Equipment, protein: readonly Kind[], least:
     weight: least === 0 ? 0.65 : small ? 0.8 : 1,
     roles: {
       protein: role(protein, least, 1, { by: 'roast', cut: null, not: DRY_WHEN_ROASTED }),
-      vegetables: role(ROAST_VEG, 1, small ? 2 : 3, { by: 'roast', share: 0.9, not: NOT_ROASTED }),
+      vegetables: role(ROAST_VEG, 1, small ? 2 : 3, { by: 'roast', share: 1.1, not: NOT_ROASTED }),
       fat: role('oil', 1, 1, { share: 1.6 }),
       garlic: role('garlic', 0, 1, { only: fitFor('tray.garlic') }),
+      herbs: role('woodyherb', 0, 1),
       ...FINISH,
       ...seasonings,
     },
@@ -84,8 +85,8 @@ function tray(id: string, equipment: Equipment, protein: readonly Kind[], least:
       const season = withSeasoning(d) ? `, and season${withSeasoning(d)}` : '';
       d.step(
         d.has('protein')
-          ? `${heat} Toss ${d.the('vegetables')} with half of ${d.the('fat')} in a large bowl, and ${d.the('protein')} with the rest in another. Divide ${d.the('garlic', 'spices', 'salt', 'pepper') || 'any seasoning'} between the bowls and toss again.`
-          : `${heat} Toss ${d.the('vegetables')} with ${d.the('fat', 'garlic')}${season}.`,
+          ? `${heat} Toss ${d.the('vegetables')} with half of ${d.the('fat')} in a large bowl, and ${d.the('protein')} with the rest in another. Divide ${d.the('garlic', 'herbs', 'spices', 'salt', 'pepper') || 'any seasoning'} between the bowls and toss again.`
+          : `${heat} Toss ${d.the('vegetables')} with ${d.the('fat', 'garlic', 'herbs')}${season}.`,
         { tip: 'Cut everything to about the same size so that it is done at the same time.' },
       );
       roastInTurns(d, all, 'roast', `on a ${small ? 'small ' : ''}rimmed sheet pan in one layer`);
@@ -111,7 +112,7 @@ function airFry(id: string, kinds: Kinds, coated: boolean, title: (d: Dish) => s
     roles: {
       protein: role(kinds, 1, 1, {
         by: 'airfry',
-        not: unfitFor('air-fry.protein'),
+        not: [...unfitFor('air-fry.protein'), ...WHOLE_CUTS],
       }),
       vegetables: role(['brassica', 'firm', 'soft', 'root'], 0, 2, {
         by: 'airfry',
