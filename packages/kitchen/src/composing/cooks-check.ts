@@ -6,7 +6,7 @@ import { type Handled, handled } from './handled.ts';
 import type { Kind } from './kinds.ts';
 import { liquidFault } from './liquids.ts';
 import { isFitRaw } from './raw.ts';
-import { isCured, MOST_SODIUM_MG, seasoningOfLines } from './salting.ts';
+import { seasoningOfLines } from './salting.ts';
 import { missingTitleFood } from './title-foods.ts';
 
 export const REASONS = ['salt', 'liquid', 'uncooked', 'overcooked', 'title', 'cold oven'] as const;
@@ -92,17 +92,11 @@ const SALTY_ALONE: ReadonlySet<Kind> = new Set(['sausage', 'smoked', 'bacon', 't
 const MOST_SALT_CURED = 0.02;
 
 /** A kitchen without salt cannot add any, so there only too much is a fault. */
-function saltFault(
-  { ingredients, servings, nutritionPerServing }: Recipe,
-  id: string,
-  hasSalt: boolean,
-): string | null {
-  const sodium = nutritionPerServing?.sodiumMg ?? 0;
+function saltFault({ ingredients, servings }: Recipe, id: string, hasSalt: boolean): string | null {
   const { salt, food } = seasoningOfLines(ingredients);
   const share = salt / food;
   const isEnough = salt >= servings * ENOUGH_SALT_A_SERVING;
   const things = ingredients.map((line) => handled(line.food ?? '')).filter((thing) => thing !== null);
-  if (sodium > MOST_SODIUM_MG && !things.some(isCured)) return `${sodium} mg of sodium`;
   const isSaltyAlone =
     things.some(({ kind }) => SALTY_ALONE.has(kind)) && !things.some(({ kind }) => kind === 'salt');
   const least = hasSalt ? (LEAST_SALT_OF.get(id) ?? LEAST_SALT) : 0;

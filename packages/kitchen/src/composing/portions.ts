@@ -66,9 +66,9 @@ function waterShare(portions: Portions, name: RoleName): { eatenShare?: number }
 /** Stock from a carton is salty: where a bowl of it would be too much, water takes the place of a part. */
 function thinned(portions: Portions, seasoning: Seasoning, servings: number): Seasoning {
   const [stock] = portions.get('liquid') ?? [];
-  const water = handled('water');
   const over = seasoning.all.salt - servings * MOST_SALT_A_SERVING;
-  if (stock?.thing.kind !== 'stock' || over <= 0 || !water) return seasoning;
+  const water = over > 0 && stock?.thing.kind === 'stock' ? handled('water') : null;
+  if (!stock || !water) return seasoning;
   const part = Math.max(
     LEAST_STOCK,
     1 - (over * 1.1) / (stock.grams * stock.thing.salt * stock.role.eatenShare),

@@ -5,7 +5,7 @@ import type { Recipe } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import type { Blueprint } from './blueprint.ts';
 import { Dish, the } from './dish.ts';
-import type { Cast } from './role.ts';
+import type { Cast, Item } from './role.ts';
 import { isCured, MOST_SODIUM_MG } from './salting.ts';
 import { hash, upperFirst } from './wording.ts';
 
@@ -15,7 +15,7 @@ const MINUTES_PER_CUT = 1.5;
 /** The facts of a dish that are known before its text is written. */
 export type Plate = Pick<Recipe, 'courses' | 'nutritionPerServing' | 'diets'>;
 
-/** Turns a cast blueprint into a complete recipe; null when `isWanted` rejects it. */
+/** Turns a cast blueprint into a complete recipe; null when `isWanted` rejects it, or nobody should eat so much salt. */
 export function writeRecipe(
   blueprint: Blueprint,
   cast: Cast,
@@ -28,6 +28,9 @@ export function writeRecipe(
   const nutritionPerServing = nutritionOf(ingredients, servings, { cooked: blueprint.hot });
   const diets = dietsOf(ingredients, nutritionPerServing);
   if (!isWanted({ courses: blueprint.courses, nutritionPerServing, diets })) return null;
+  const isSalty = (nutritionPerServing?.sodiumMg ?? 0) > MOST_SODIUM_MG;
+  const cured = isSalty ? dish.items.filter(({ thing }) => isCured(thing)) : [];
+  if (isSalty && cured.length === 0) return null;
   const { title, description } = blueprint.write(dish);
   dish.takeOut('bay-leaf');
   const cuts = ingredients.filter((line) => line.preparation !== null).length;
@@ -38,7 +41,7 @@ export function writeRecipe(
     id,
     slug: `${slugOf(title)}-${id.slice(-6)}`,
     title,
-    description: upperFirst(description) + saltyWord(dish, nutritionPerServing?.sodiumMg ?? 0),
+    description: upperFirst(description) + saltyWord(cured),
     origin: 'composed',
     courses: blueprint.courses,
     cuisine: blueprint.cuisine,
@@ -62,8 +65,6 @@ export function writeRecipe(
 }
 
 /** Says where the salt comes from when it is more than a dish should have. */
-function saltyWord({ items }: Dish, sodiumMg: number): string {
-  if (sodiumMg <= MOST_SODIUM_MG) return '';
-  const cured = items.filter(({ thing }) => isCured(thing));
+function saltyWord(cured: readonly Item[]): string {
   return cured.length === 0 ? '' : ` On the salty side, because of ${the(cured)}.`;
 }
