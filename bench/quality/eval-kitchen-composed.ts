@@ -3,6 +3,7 @@ import { compose } from '@crisper/kitchen/composing/compose';
 import { cooksCheck, REASONS, type Reason } from '@crisper/kitchen/composing/cooks-check';
 import { everydayFridges } from '@crisper/kitchen/composing/fridges.fixture';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
+import { COMPOSING_FRIDGES } from '../fixtures/composing-fridges.ts';
 import type { Row } from '../row.ts';
 
 /** Above this share of refused recipes the blueprints write things that a cook would not cook. */
@@ -57,4 +58,23 @@ export function evaluateComposed(count: number, verbose: boolean): Row[] {
       ok: true,
     })),
   ];
+}
+
+/** Dishes of each fridge that are read. */
+const READ = 2;
+
+/** Prints the first dishes of `count` fridges, for a reader who says which of them they would cook as they are written. */
+export function printDishes(count: number, from: number): void {
+  for (const { who, have, equipment } of COMPOSING_FRIDGES.slice(from, from + count)) {
+    console.log(`\n## ${who}: ${have.join(', ')}`);
+    for (const made of compose({ have, staples: defaultStaples, equipment, limit: READ })) {
+      const { title, servings, prepMinutes, cookMinutes, nutritionPerServing, ingredients, steps } = made;
+      console.log(
+        `\n${title}, for ${servings}, ${prepMinutes} + ${cookMinutes} minutes, ${made.equipment.join()}`,
+      );
+      console.log(`${made.description} ${nutritionPerServing?.sodiumMg} mg of sodium`);
+      for (const { text } of ingredients) console.log(`- ${text}`);
+      for (const { text, tip } of steps) console.log(`* ${text}${tip ? ` (${tip})` : ''}`);
+    }
+  }
 }

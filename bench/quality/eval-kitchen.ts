@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Row } from '../row.ts';
 import { printTable } from '../table.ts';
-import { evaluateComposed } from './eval-kitchen-composed.ts';
+import { evaluateComposed, printDishes } from './eval-kitchen-composed.ts';
 import { evaluateFridges } from './eval-kitchen-fridges.ts';
 import { evaluateLines, evaluateUnseenSites, hasLabelledLines, printSample } from './eval-kitchen-lines.ts';
 import { evaluateLists } from './eval-kitchen-lists.ts';
@@ -19,6 +19,7 @@ import { evaluateRanking } from './eval-kitchen-ranking.ts';
  * npm run eval:kitchen -- --weeks 25 [--from 25] prints whole weeks to read.
  * npm run eval:kitchen -- --lists 40 [--from N] [--sample N] judges their shopping lists, and prints N lines to read.
  * npm run eval:kitchen -- --composed 5000 [--verbose] lets the cook's check look at recipes before they are served.
+ * npm run eval:kitchen -- --dishes 20 [--from 20] prints the first two dishes of so many fridges, to read as a cook would.
  * npm run eval:kitchen -- --fridges [tuning|kept|poor] looks for the dish that a cook would make, and prints first fives to read.
  * npm run eval:kitchen -- --questions FILE [--verbose] asks the chef of cooking mode: bench/questions.jsonl, by
  * which it was mended, as by -unseen and -blind after they were judged once, or bench/questions-fresh.jsonl.
@@ -30,6 +31,10 @@ const numberAfter = (flag: string, otherwise = 0): number => {
   const at = process.argv.indexOf(flag);
   return at < 0 ? otherwise : Number(process.argv[at + 1]) || otherwise;
 };
+if (numberAfter('--dishes') > 0) {
+  printDishes(numberAfter('--dishes'), numberAfter('--from'));
+  process.exit(0);
+}
 if (numberAfter('--weeks') > 0) {
   await printWeeks(numberAfter('--weeks'), numberAfter('--from'));
   process.exit(0);
