@@ -109,8 +109,8 @@ it('does each piece of work once, with two workers on it', async () => {
       return send(fleet.front.url, 'POST', '/api/contact', { body });
     }),
   );
-  const letters = await until(
-    'all letters',
+  const emails = await until(
+    'all emails',
     async () => {
       const rows = await fleet.postgres.query<{ subject: string }>(
         "select subject from mail_outbox where subject like '%once %'",
@@ -119,14 +119,14 @@ it('does each piece of work once, with two workers on it', async () => {
     },
     110_000,
   );
-  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(MESSAGES);
+  expect(new Set(emails.map(({ subject }) => subject)).size).toBe(MESSAGES);
   const busy =
     "select 1 from pgboss.job where name = 'contact.message-stored' and state in ('created','active')";
   await until('an empty queue', async () => (await fleet.postgres.query(busy)).length === 0);
   const all = await fleet.postgres.query("select 1 from mail_outbox where subject like '%once %'");
   await second.stop('SIGKILL');
   expect(all).toHaveLength(MESSAGES);
-  figure(`${MESSAGES} messages, ${all.length} letters`);
+  figure(`${MESSAGES} messages, ${all.length} emails`);
 });
 
 it('restarts one instance after the other without a failed request', async () => {

@@ -94,7 +94,7 @@ it.skipIf(!redisProgram)(
   },
 );
 
-it('kill -9 of the worker: work that was begun is done again by the next, and its letter comes once', async () => {
+it('kill -9 of the worker: work that was begun is done again by the next, and its email comes once', async () => {
   await until('work under way', async () => waiting.size > 0);
   await fleet.worker.stop('SIGKILL');
   const body = { name: 'C', email: 'c@example.com', subject: 'in flight', message: 'Do not lose me.' };
@@ -113,7 +113,7 @@ it('kill -9 of the worker: work that was begun is done again by the next, and it
       });
       stream.on('end', () => {
         const subject = /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '';
-        // People who signed up meanwhile get letters, too: only those of messages are counted.
+        // People who signed up meanwhile get emails, too: only those of messages are counted.
         if (!subject.startsWith('Confirm your email')) subjects.push(subject);
         done();
       });
@@ -137,7 +137,7 @@ it('kill -9 of the worker: work that was begun is done again by the next, and it
     );
     await fleet.worker.start();
     const ids = await until(
-      'the letters',
+      'the emails',
       async () => {
         await fleet.postgres.query(
           "update pgboss.job set start_after = now() where state = 'retry' and start_after > now()",

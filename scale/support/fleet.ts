@@ -75,7 +75,7 @@ export async function startInstance(env: Record<string, string>): Promise<Instan
     SECRET: 'one secret for all instances of the scale test',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
-    // Without a mailbox of the team, messages are kept and no letter is sent.
+    // Without a mailbox of the team, messages are kept and no email is sent.
     CONTACT_EMAIL: 'support@example.com',
     ...env,
   };

@@ -129,7 +129,7 @@ const pantries: Book = async (query, users) => {
   );
 };
 
-/** Each message is stored at most once, and each stored one has one job that sends its letter. */
+/** Each message is stored at most once, and each stored one has one job that sends its email. */
 const messages: Book = async (query, users) => {
   const rows = await query<{ id: number; subject: string; jobs: number }>(
     `select m.id, m.subject, (select count(*)::int from pgboss.job
@@ -141,8 +141,8 @@ const messages: Book = async (query, users) => {
     cook.messages.flatMap(({ subject, ticket }) => {
       const found = stored.get(subject) ?? [];
       const right = found.length <= 1 && (found.length === 1 || ticket === undefined);
-      const letters = found.every(({ jobs }) => jobs === 1);
-      if (right && letters) return [];
+      const emails = found.every(({ jobs }) => jobs === 1);
+      if (right && emails) return [];
       return [`message ${subject} (${ticket ?? 'unanswered'}): stored as ${JSON.stringify(found)}`];
     }),
   );
@@ -154,7 +154,7 @@ const payments: Book = async (query, users) => {
     paid: number;
     cents: number;
     subscriptions: number;
-    letters: number;
+    emails: number;
   }>(
     `select users.id as user_id,
        (select count(*)::int from sandbox_payments p join sandbox_subscriptions s on s.id = p.subscription_id
@@ -163,7 +163,7 @@ const payments: Book = async (query, users) => {
           join sandbox_customers c on c.id = s.customer_id where c.key = users.id::text and p.status = 'succeeded') as cents,
        (select count(*)::int from subscriptions where user_id = users.id) as subscriptions,
        (select count(*)::int from pgboss.job where name = 'billing.letter' and data->>'userId' = users.id::text
-          and data->>'kind' = 'started') as letters
+          and data->>'kind' = 'started') as emails
      from users where id = any($1)`,
     [idsOf(users)],
   );
@@ -171,7 +171,7 @@ const payments: Book = async (query, users) => {
   return rows
     .filter((row) => {
       const times = wanted.get(row.user_id)!;
-      const all = [row.paid, row.subscriptions, row.letters];
+      const all = [row.paid, row.subscriptions, row.emails];
       return all.some((one) => one !== times) || row.cents !== times * PRICE_CENTS;
     })
     .map(
@@ -185,18 +185,18 @@ const refunds: Book = async (query, users) => {
     done: number;
     cents: number;
     running: number;
-    letters: number;
+    emails: number;
   }>(
     `select users.id as user_id,
        (select count(*)::int from refunds where user_id = users.id and done_at is not null) as done,
        (select coalesce(sum(amount_cents), 0)::int from refunds where user_id = users.id) as cents,
        (select count(*)::int from subscriptions where user_id = users.id and status <> 'ended') as running,
        (select count(*)::int from pgboss.job where name = 'billing.letter' and data->>'userId' = users.id::text
-          and data->>'kind' = 'refunded') as letters
+          and data->>'kind' = 'refunded') as emails
      from users where id = any($1)`,
     [idsOf(users.filter(({ refunded }) => refunded))],
   );
   return rows
-    .filter((row) => row.done !== 1 || row.letters !== 1 || row.running !== 0 || row.cents !== PRICE_CENTS)
+    .filter((row) => row.done !== 1 || row.emails !== 1 || row.running !== 0 || row.cents !== PRICE_CENTS)
     .map((row) => `refund of ${row.user_id}: ${JSON.stringify(row)}`);
 };

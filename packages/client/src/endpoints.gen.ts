@@ -173,10 +173,10 @@ export const endpoints = {
     changePassword: credentials.changePassword,
     changeUsername: credentials.changeUsername,
     confirmNewEmail: credentials.confirmNewEmail,
-    confirmWayIn: credentials.confirmWayIn,
+    confirmSignInMethod: credentials.confirmSignInMethod,
     keepEmail: credentials.keepEmail,
     readPendingEmail: credentials.readPendingEmail,
-    refuseWayIn: credentials.refuseWayIn,
+    refuseSignInMethod: credentials.refuseSignInMethod,
     undoEmailChange: credentials.undoEmailChange,
   },
   demo: {

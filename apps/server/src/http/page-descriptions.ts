@@ -23,7 +23,7 @@ export const DESCRIPTIONS: Readonly<Record<PagePath, string>> = {
   '/account': 'Your profile, settings and data.',
   '/confirm-email': 'Confirm your email.',
   '/change-email': 'Change your email.',
-  '/way-in': 'Say whether it was you.',
+  '/sign-in-method': 'Say whether it was you.',
   '/unsubscribe': 'End emails of Crisper.',
   '/sign-in/callback': 'Signing you in.',
   '/reset-password': 'Choose a new password.',

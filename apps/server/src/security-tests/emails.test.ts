@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 /** How many recovery emails are on their way at once. */
 const AT_ONCE = 20;
 
-/** A mail server that holds every letter until the test releases all that it holds: one round. */
+/** A mail server that holds every email until the test releases all that it holds: one round. */
 function slowMail() {
   const sent: Email[] = [];
   const held: (() => void)[] = [];

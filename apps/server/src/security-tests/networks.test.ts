@@ -62,7 +62,7 @@ describe('moving to the next address of the same network', () => {
   it.each<[string, number, (at: number) => [path: string, body: object]]>([
     ['forgotten passwords', 10, (at) => ['/api/auth/password-reset', { email: `forgot${at}@example.com` }]],
     [
-      'links of letters',
+      'links in emails',
       20,
       (at) => [
         '/api/auth/password-reset/confirm',

@@ -77,18 +77,18 @@ export const undoEmailChange = endpoint({
   response: resettable,
 });
 
-export const confirmWayIn = endpoint({
+export const confirmSignInMethod = endpoint({
   method: 'POST',
-  path: '/api/auth/ways-in/confirm',
+  path: '/api/auth/sign-in-methods/confirm',
   summary: 'Say yes to a passkey or one-time codes that were added, with the token from the email about it',
   access: 'public',
   body: withToken,
   response: done,
 });
 
-export const refuseWayIn = endpoint({
+export const refuseSignInMethod = endpoint({
   method: 'POST',
-  path: '/api/auth/ways-in/refuse',
+  path: '/api/auth/sign-in-methods/refuse',
   summary:
     'Say no to it: every way in that was not confirmed by mail goes, everybody is signed out, and a new password is needed',
   access: 'public',

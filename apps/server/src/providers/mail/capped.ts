@@ -5,9 +5,9 @@ import { Problem } from '../../problem.ts';
 import type { Mail } from './mail.provider.ts';
 
 const DAY = 24 * 60 * 60;
-const ORDINARY: Rule = { name: 'letters', max: 40, seconds: DAY };
+const ORDINARY: Rule = { name: 'emails', max: 40, seconds: DAY };
 /** Counted by themselves: a flood of ordinary emails does not stop the one that lets somebody in. */
-const URGENT: Rule = { name: 'letters-urgent', max: 20, seconds: DAY };
+const URGENT: Rule = { name: 'emails-urgent', max: 20, seconds: DAY };
 
 interface Deps {
   limiter: Limiter;

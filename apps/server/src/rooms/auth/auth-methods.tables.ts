@@ -23,7 +23,7 @@ export const passkeys = pgTable('passkeys', {
 });
 
 /** Emails about a way in that was added, to which the mailbox says yes or no. */
-export const wayEmails = pgTable('way_letters', {
+export const signInMethodEmails = pgTable('sign_in_method_emails', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id')
     .notNull()

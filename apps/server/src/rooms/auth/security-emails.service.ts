@@ -12,7 +12,7 @@ import {
   type SecurityNote,
   securityEmail,
 } from './auth-emails.ts';
-import * as wayEmails from './factor-emails.repository.ts';
+import * as signInMethodEmails from './sign-in-method-emails.repository.ts';
 import * as accounts from './users.repository.ts';
 
 /** How long the mailbox can say yes or no to a way in. */
@@ -67,8 +67,9 @@ export function createSecurityEmails({ db, jobs, mail, publicUrl, confirmEmails 
       passkeyId: passkeyId ?? null,
       expiresAt,
     };
-    if (!(await wayEmails.insert(db.orm, message))) return send(data, (facts) => securityEmail(what, facts));
-    const link = `${publicUrl}/way-in?token=${token}`;
+    if (!(await signInMethodEmails.insert(db.orm, message)))
+      return send(data, (facts) => securityEmail(what, facts));
+    const link = `${publicUrl}/sign-in-method?token=${token}`;
     await send(data, (facts) => addedWayEmail(what, { ...facts, link, until: expiresAt }));
   };
 

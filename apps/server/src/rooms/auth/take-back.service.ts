@@ -7,7 +7,6 @@ import type { Audit } from '../audit/audit.room.ts';
 import { moment } from './auth-emails.ts';
 import { drop as dropEmailChange } from './email/email-changes.repository.ts';
 import { drop as dropConfirmations } from './email/email-confirmations.repository.ts';
-import * as emails from './factor-emails.repository.ts';
 import { removeAll as removeDevices } from './known-devices.repository.ts';
 import { removeSince as removeLinksSince } from './openid/provider-links.repository.ts';
 import { removeUnconfirmed as removePasskeys } from './passkeys/passkeys.repository.ts';
@@ -15,6 +14,7 @@ import { hashPassword } from './passwords/passwords.ts';
 import { removeUnconfirmed as removeSecondFactor } from './second-factor/second-factors.repository.ts';
 import { removeTickets } from './second-factor/sign-in-tickets.repository.ts';
 import type { SessionsService } from './sessions/sessions.service.ts';
+import * as emails from './sign-in-method-emails.repository.ts';
 import * as accounts from './users.repository.ts';
 
 const HOUR = 60 * 60;
@@ -22,7 +22,7 @@ const RESET_LIFE_MS = HOUR * 1000;
 /** Time for the mailbox to say no before emails go elsewhere. */
 const EMAIL_WAITS_MS = 3 * 24 * HOUR * 1000;
 /** Tokens tried from one network. */
-const TOKENS: Rule = { name: 'way-letter-token', max: 20, seconds: HOUR };
+const TOKENS: Rule = { name: 'sign-in-method-email', max: 20, seconds: HOUR };
 
 interface Deps {
   db: Database;
@@ -69,7 +69,7 @@ export function createTakeBack({ db, limiter, sessions, audit }: Deps) {
     return resetToken;
   };
 
-  const emailOf = async (tx: Tx, token: string): Promise<emails.WayEmail> => {
+  const emailOf = async (tx: Tx, token: string): Promise<emails.SignInMethodEmail> => {
     const message = await emails.use(tx, hashToken(token));
     if (!message) throw new Problem('bad_request', 'That link has expired or was already used.');
     return message;
@@ -94,7 +94,7 @@ export function createTakeBack({ db, limiter, sessions, audit }: Deps) {
       await db.transaction(async (tx) => {
         const message = await emailOf(tx, token);
         await emails.confirm(tx, message);
-        await audit.record(tx, { action: 'way-in-confirmed', userId: message.userId, origin });
+        await audit.record(tx, { action: 'sign-in-method-confirmed', userId: message.userId, origin });
       });
     },
 
@@ -105,7 +105,7 @@ export function createTakeBack({ db, limiter, sessions, audit }: Deps) {
       const { userId, resetToken } = await db.transaction(async (tx) => {
         const { userId } = await emailOf(tx, token);
         const resetToken = await shutOut(tx, { userId, since: undefined, passwordHash });
-        await audit.record(tx, { action: 'way-in-refused', userId, origin });
+        await audit.record(tx, { action: 'sign-in-method-refused', userId, origin });
         return { userId, resetToken };
       });
       sessions.forgetUser(userId);

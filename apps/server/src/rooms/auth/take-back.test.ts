@@ -55,9 +55,9 @@ async function move(cook: Cook, email = address()): Promise<string> {
 const backLink = (email: string) => lastLink(email, 'change-email\\?back');
 const goBack = async (cook: Cook) => post('/api/auth/email/undo', { token: await backLink(cook.email) });
 const sayYes = async (email: string) =>
-  post('/api/auth/ways-in/confirm', { token: await lastLink(email, 'way-in\\?token') });
+  post('/api/auth/sign-in-methods/confirm', { token: await lastLink(email, 'sign-in-method\\?token') });
 const sayNo = async (email: string) =>
-  post('/api/auth/ways-in/refuse', { token: await lastLink(email, 'way-in\\?token') });
+  post('/api/auth/sign-in-methods/refuse', { token: await lastLink(email, 'sign-in-method\\?token') });
 
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
@@ -137,9 +137,9 @@ describe('a thief who moved the account to a mailbox of their own', () => {
     for (const stolen of [device, other]) expect((await signIn(stolen)).statusCode).toBe(400);
     expect((await post('/api/auth/email/undo', { token: thiefs })).statusCode).toBe(400);
     for (const email of [first, second]) {
-      const late = await linksTo(email, 'way-in\\?token');
+      const late = await linksTo(email, 'sign-in-method\\?token');
       for (const token of late)
-        expect((await post('/api/auth/ways-in/refuse', { token })).statusCode).toBe(400);
+        expect((await post('/api/auth/sign-in-methods/refuse', { token })).statusCode).toBe(400);
     }
   });
 
@@ -263,10 +263,11 @@ describe('a way in that is added', () => {
   it('is answered for two weeks, and once', async () => {
     const cook = await confirmed();
     await added(cook.token);
-    await lastLink(cook.email, 'way-in\\?token');
-    await query(`update way_letters set expires_at = now() - interval '1 second' where user_id = $1`, [
-      cook.id,
-    ]);
+    await lastLink(cook.email, 'sign-in-method\\?token');
+    await query(
+      `update sign_in_method_emails set expires_at = now() - interval '1 second' where user_id = $1`,
+      [cook.id],
+    );
     expect((await sayYes(cook.email)).statusCode).toBe(400);
     await added(cook.token);
     expect((await sayYes(cook.email)).statusCode).toBe(200);

@@ -200,7 +200,7 @@ it('going back to free deletes nothing: what is over the limit can be read and l
   expect((await toggle('soup-0')).json()).toEqual({ isFavorite: false });
 });
 
-it('cancels and resumes 30 times: five times a day, and one letter', async () => {
+it('cancels and resumes 30 times: five times a day, and one email', async () => {
   const cook = await person();
   await cook.subscribe();
   await settle();

@@ -13,7 +13,7 @@ import { dollars } from './money.ts';
 import * as grants from './pro-grants.repository.ts';
 import * as repository from './subscriptions.repository.ts';
 
-/** Who cancels and resumes in turn gets one letter an hour, about how it stands then. */
+/** Who cancels and resumes in turn gets one email an hour, about how it stands then. */
 const MERGED: ReadonlySet<EmailKind> = new Set(['canceled', 'resumed']);
 const MERGE_MS = 60 * 60 * 1000;
 

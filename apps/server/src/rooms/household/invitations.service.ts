@@ -25,7 +25,7 @@ type Wanted = z.output<NonNullable<typeof invite.body>>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OPEN_MAX = 10;
 const INVITES: Rule = { name: 'household-invite', max: 20, seconds: 3600 };
-const EMAILS: Rule = { name: 'household-letter', max: 10, seconds: 24 * 3600 };
+const EMAILS: Rule = { name: 'invitation-emails', max: 10, seconds: 24 * 3600 };
 const READS: Rule = { name: 'household-invitation-read', max: 120, seconds: 3600 };
 
 interface Deps {

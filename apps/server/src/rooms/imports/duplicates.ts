@@ -1,7 +1,7 @@
 import { trimEndOf } from '@crisper/kitchen/trim-end';
 import type { Keys, Settled } from './imports.repository.ts';
 
-export interface Against {
+export interface Existing {
   own: readonly Keys[];
   keepDuplicates: boolean;
   room: { recipes: number; bytes: number };
@@ -15,7 +15,7 @@ export const FULL = 'Your account is full. Delete some recipes to make room for 
  */
 export function outcomesOf(
   found: readonly (Keys & { position: number; bytes: number })[],
-  { own, keepDuplicates, room }: Against,
+  { own, keepDuplicates, room }: Existing,
 ): Settled[] {
   const known = new Map<string, string>();
   for (const recipe of own) for (const key of keysOf(recipe)) known.set(key, recipe.id);

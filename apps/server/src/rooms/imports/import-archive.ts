@@ -2,8 +2,8 @@ import { FileProblem } from '@crisper/recipe-files/file-problem';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { upsertRows } from '../recipes/recipes.room.ts';
-import { againstOf } from './against.ts';
 import { outcomesOf } from './duplicates.ts';
+import { existingOf } from './existing-recipes.ts';
 import { importArchive } from './imports.jobs.ts';
 import * as repository from './imports.repository.ts';
 import * as reading from './reading.repository.ts';
@@ -62,9 +62,9 @@ export async function letNextIn(tx: Tx, jobs: Ending['jobs'], userId: string): P
 async function settleAll(tx: Tx, archive: repository.Archive, error: string | null): Promise<void> {
   const { id, userId } = archive;
   // Locks the person, so that two imports at once see each other's recipes.
-  const against = await againstOf(tx, archive);
+  const existing = await existingOf(tx, archive);
   if (!(await reading.keepReading(tx, id, {}))) throw new Canceled();
-  const settled = outcomesOf(await repository.keysOfItems(tx, id), against);
+  const settled = outcomesOf(await repository.keysOfItems(tx, id), existing);
   const added = settled.filter(({ outcome }) => outcome === 'added').map(({ position }) => position);
   for (let at = 0; at < added.length; at += PER_INSERT)
     await upsertRows(tx, await repository.rowsOf(tx, id, added.slice(at, at + PER_INSERT)));

@@ -3,10 +3,10 @@ import { slugOf } from '@crisper/kitchen/recipes/finish';
 import type { Database } from '../../db/client.ts';
 import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
 import { addPhotos, toRow } from '../recipes/recipes.room.ts';
-import { againstOf } from './against.ts';
 import type { ArchiveReader } from './archive-reader.ts';
-import { createDrawing, type Drawing, type DrawnPhoto } from './drawing.ts';
 import { FULL, outcomesOf } from './duplicates.ts';
+import { existingOf } from './existing-recipes.ts';
+import { createImportPhotos, type ImportPhotos, type StoredPhoto } from './import-photos.ts';
 import type { ImportedItem } from './imported-recipe.ts';
 import * as repository from './imports.repository.ts';
 import { namedFile } from './named-file.ts';
@@ -43,7 +43,7 @@ export async function stageItems(
 ): Promise<{ isCutShort: boolean }> {
   const { db } = deps;
   const room = roomFor(db, archive);
-  const drawing = createDrawing(deps.pictures);
+  const importPhotos = createImportPhotos(deps.pictures);
   const file = await namedFile(deps.folder, repository.partsOf(db.orm, archive));
   let position = 0;
   let format: string | null = null;
@@ -66,12 +66,12 @@ export async function stageItems(
   try {
     for await (const handed of deps.reader.read(archive.fileName, file, signal)) {
       if (handed.type === 'photo') {
-        await drawing.add(handed.number, handed.bytes);
+        await importPhotos.add(handed.number, handed.bytes);
         continue;
       }
       const { item } = handed;
       if ('format' in item) format ??= item.format;
-      waiting.push(await stagedOf(drawing, archive, item, position));
+      waiting.push(await stagedOf(importPhotos, archive, item, position));
       position += 1;
       if (!isGroup()) continue;
       await write();
@@ -80,7 +80,7 @@ export async function stageItems(
     if (waiting.length > 0) await write();
     return { isCutShort: false };
   } finally {
-    await drawing.end();
+    await importPhotos.end();
     await file.unlink();
   }
 }
@@ -92,10 +92,10 @@ function roomFor(db: Database, archive: repository.Archive) {
     async isGone(read: number): Promise<boolean> {
       if (read < next) return false;
       const outcomes = await db.transaction(async (tx) => {
-        const against = await againstOf(tx, archive);
-        next = Math.max(read + LOOKED_EVERY, against.room.recipes);
-        if (read < against.room.recipes && against.room.bytes > 0) return [];
-        return outcomesOf(await repository.keysOfItems(tx, archive.id), against);
+        const existing = await existingOf(tx, archive);
+        next = Math.max(read + LOOKED_EVERY, existing.room.recipes);
+        if (read < existing.room.recipes && existing.room.bytes > 0) return [];
+        return outcomesOf(await repository.keysOfItems(tx, archive.id), existing);
       });
       return outcomes.filter(({ reason }) => reason === FULL).length >= FULL_AFTER;
     },
@@ -103,7 +103,7 @@ function roomFor(db: Database, archive: repository.Archive) {
 }
 
 async function stagedOf(
-  drawing: Drawing,
+  importPhotos: ImportPhotos,
   { id: archiveId, userId }: repository.Archive,
   item: ImportedItem,
   position: number,
@@ -115,7 +115,7 @@ async function stagedOf(
     return { photos: [], bytes: 0, item: { ...failed, reason: item.error.slice(0, REASON_CHARS) } };
   }
   const { imported } = item;
-  const { photos, lost } = await drawing.photosOf(imported);
+  const { photos, lost } = await importPhotos.photosOf(imported);
   const id = `own-${randomUUID()}`;
   const recipe = {
     ...imported.recipe,
@@ -125,7 +125,7 @@ async function stagedOf(
   const { stated, sourceUrl, ownBytes } = imported;
   return {
     photos: photos.map((photo, at) => ({ ...photo, id: randomUUID(), userId, recipeId: id, position: at })),
-    bytes: sum(photos.map(({ bytes }: DrawnPhoto) => bytes.length)),
+    bytes: sum(photos.map(({ bytes }: StoredPhoto) => bytes.length)),
     item: {
       ...base,
       outcome: 'read' as const,

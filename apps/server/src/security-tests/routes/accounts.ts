@@ -88,10 +88,10 @@ export const ACCOUNTS: Record<string, Entry> = {
     { body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false },
   ],
   'POST /api/auth/email/undo': () => [{ body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false }],
-  'POST /api/auth/ways-in/confirm': () => [
+  'POST /api/auth/sign-in-methods/confirm': () => [
     { body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false },
   ],
-  'POST /api/auth/ways-in/refuse': () => [
+  'POST /api/auth/sign-in-methods/refuse': () => [
     { body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false },
   ],
 };

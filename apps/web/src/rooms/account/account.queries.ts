@@ -23,8 +23,8 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-export const waysInQuery = queryOptions({
-  queryKey: ['account', 'ways-in'],
+export const signInMethodsQuery = queryOptions({
+  queryKey: ['account', 'sign-in-methods'],
   queryFn: ({ signal }) => call(authMethods, { signal }),
   staleTime: 0,
 });

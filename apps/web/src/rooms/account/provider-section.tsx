@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { waysInQuery } from './account.queries.ts';
+import { signInMethodsQuery } from './account.queries.ts';
 import { Section } from './section.tsx';
 
 /** Signing in through the provider of this installation, where there is one. */
@@ -19,7 +19,7 @@ export function ProviderSection() {
 }
 
 function Connection({ name }: { name: string }) {
-  const ways = useQuery(waysInQuery);
+  const ways = useQuery(signInMethodsQuery);
   const queries = useQueryClient();
   const fail = (error: Error) => {
     if (error instanceof NotConfirmed) return;
@@ -33,7 +33,7 @@ function Connection({ name }: { name: string }) {
     mutationFn: () => confirmed(() => call(disconnectProvider)),
     onSuccess: () => toast({ title: 'Disconnected', text: `${name} no longer signs you in here.` }),
     onError: fail,
-    onSettled: () => queries.invalidateQueries(waysInQuery),
+    onSettled: () => queries.invalidateQueries(signInMethodsQuery),
   });
 
   return (

@@ -13,8 +13,8 @@ import { hashToken, newToken } from '../../../random-token.ts';
 import type { Audit } from '../../audit/audit.room.ts';
 import { emailChanged, emailChangeRequested } from '../auth.jobs.ts';
 import { lockSignedIn } from '../auth-methods.repository.ts';
-import { removeOf as removeWayEmails } from '../factor-emails.repository.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
+import { removeOf as removeMethodEmails } from '../sign-in-method-emails.repository.ts';
 import { type TakeBack, unknownPassword } from '../take-back.service.ts';
 import * as accounts from '../users.repository.ts';
 import { emailChangedEmail, newEmailEmail } from './email-change-emails.ts';
@@ -70,7 +70,7 @@ export function createEmailChange(deps: Deps) {
     await repository.release(tx, email);
     await accounts.removeResets(tx, userId);
     await dropConfirmations(tx, userId);
-    await removeWayEmails(tx, userId);
+    await removeMethodEmails(tx, userId);
     await audit.record(tx, { action: 'email-changed', userId, origin });
     await onEmailChanged(tx, userId);
     if (!confirmEmails) return;

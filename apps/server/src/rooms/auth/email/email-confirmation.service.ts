@@ -9,8 +9,8 @@ import { hashToken, newToken } from '../../../random-token.ts';
 import type { Audit } from '../../audit/audit.room.ts';
 import { confirmationRequested } from '../auth.jobs.ts';
 import { confirmationEmail } from '../auth-emails.ts';
-import { confirmFirstPasskey } from '../factor-emails.repository.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
+import { confirmFirstPasskey } from '../sign-in-method-emails.repository.ts';
 import * as accounts from '../users.repository.ts';
 import * as repository from './email-confirmations.repository.ts';
 
@@ -18,7 +18,7 @@ const HOUR = 60 * 60;
 const LIFE_MS = 3 * 24 * HOUR * 1000;
 const CONFIRM: Rule = { name: 'email-confirm', max: 20, seconds: HOUR };
 /** Emails to one account, whoever asks for them. */
-const EMAILS: Rule = { name: 'email-letters', max: 5, seconds: 24 * HOUR };
+const EMAILS: Rule = { name: 'confirmation-emails', max: 5, seconds: 24 * HOUR };
 
 /** Called in the transaction that confirms an email. */
 export type OnConfirmed = (tx: Tx, userId: string) => Promise<void>;

@@ -36,11 +36,11 @@ export function credentialsRoutes(app: FastifyInstance, { credentials, email, ta
   route(app, endpoints.undoEmailChange, async ({ body, request }) => ({
     resetToken: await email.undo(body.token, originOf(request)),
   }));
-  route(app, endpoints.confirmWayIn, async ({ body, request }) => {
+  route(app, endpoints.confirmSignInMethod, async ({ body, request }) => {
     await takeBack.confirm(body.token, originOf(request));
     return DONE;
   });
-  route(app, endpoints.refuseWayIn, async ({ body, request }) => ({
+  route(app, endpoints.refuseSignInMethod, async ({ body, request }) => ({
     resetToken: await takeBack.refuse(body.token, originOf(request)),
   }));
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { recoveryCodes, secondFactors } from '../auth.tables.ts';
-import { removeOfCodes } from '../factor-emails.repository.ts';
+import { removeOfCodes } from '../sign-in-method-emails.repository.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 

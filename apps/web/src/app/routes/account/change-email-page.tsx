@@ -3,7 +3,7 @@ import { MailCheck, MailX, Undo2 } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { clearSession, getSession, keepSession, useSession } from '../../../lib/session/session-store.ts';
-import { LetterAnswer } from '../../../shared/letter-answer.tsx';
+import { EmailAnswer } from '../../../shared/email-answer.tsx';
 import { SignInRequired } from '../../../shared/sign-in-required.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -25,14 +25,14 @@ function TakeNew({ token }: { token: string }) {
     await navigate('/account', { replace: true });
   };
   return (
-    <LetterAnswer
+    <EmailAnswer
       icon={<MailCheck aria-hidden className="size-8 text-herb" />}
       title="Use your new email"
       button="Use this address"
       onPress={take}
     >
       {`The address we mailed this link to takes the place of ${user.email}.`}
-    </LetterAnswer>
+    </EmailAnswer>
   );
 }
 
@@ -45,7 +45,7 @@ function PutBack({ token }: { token: string }) {
     await navigate(`/reset-password?token=${resetToken}`, { replace: true });
   };
   return (
-    <LetterAnswer
+    <EmailAnswer
       icon={<Undo2 aria-hidden className="size-8 text-herb" />}
       title="Put your old email back"
       button="Put it back"
@@ -53,7 +53,7 @@ function PutBack({ token }: { token: string }) {
     >
       Your account gets this address again, and everyone is signed out. Then you choose a new password,
       because somebody else knows the old one.
-    </LetterAnswer>
+    </EmailAnswer>
   );
 }
 

@@ -89,7 +89,7 @@ function NewPassword({ token }: { token: string }) {
   );
 }
 
-/** Also where the letters about sign-ins lead: whoever was not the one who signed in chooses a new password. */
+/** Also where the emails about sign-ins lead: a user who did not sign in chooses a new password. */
 function AskForLink() {
   return (
     <Card className="p-6 sm:p-8">

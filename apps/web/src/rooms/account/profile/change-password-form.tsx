@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { sessionsQuery, waysInQuery } from '../account.queries.ts';
+import { sessionsQuery, signInMethodsQuery } from '../account.queries.ts';
 
 interface ChangePasswordFormProps {
   user: User;
@@ -27,7 +27,7 @@ export default function ChangePasswordForm({ user, onDone }: ChangePasswordFormP
       const answer = await confirmed(() => call(changePassword, { body }));
       keepDeviceMark(answer.deviceMark);
       void queries.invalidateQueries(sessionsQuery);
-      void queries.invalidateQueries(waysInQuery);
+      void queries.invalidateQueries(signInMethodsQuery);
       onDone();
       toast({ title: 'Password changed', text: 'Your other devices are signed out.' });
     } catch (error) {

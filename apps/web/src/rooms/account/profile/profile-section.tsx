@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { waysInQuery } from '../account.queries.ts';
+import { signInMethodsQuery } from '../account.queries.ts';
 import { Section } from '../section.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { pendingEmailQuery } from './profile.queries.ts';
@@ -25,7 +25,7 @@ export function ProfileSection({ user }: { user: User }) {
   const [changing, setChanging] = useState<keyof typeof WORDS | null>(null);
   const { data: pending } = useQuery(pendingEmailQuery);
   // Unknown until it is loaded, and then most have one.
-  const hasPassword = useQuery(waysInQuery).data?.password !== false;
+  const hasPassword = useQuery(signInMethodsQuery).data?.password !== false;
   const close = () => setChanging(null);
   return (
     <Section title="Profile Information" icon={UserRound}>

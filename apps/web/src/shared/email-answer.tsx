@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A press of the button answers, not the visit: programs that look at mails open every link in them. */
-export function LetterAnswer({ icon, title, children, button, onPress, beside }: Props) {
+export function EmailAnswer({ icon, title, children, button, onPress, beside }: Props) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);

@@ -2,12 +2,12 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/users.tables.ts';
 import { secondFactors } from './auth.tables.ts';
-import { passkeys, wayEmails } from './auth-methods.tables.ts';
+import { passkeys, signInMethodEmails } from './auth-methods.tables.ts';
 
-export type WayEmail = typeof wayEmails.$inferSelect;
+export type SignInMethodEmail = typeof signInMethodEmails.$inferSelect;
 
 /** False when what it is about is gone meanwhile. */
-export async function insert(tx: Tx, values: WayEmail): Promise<boolean> {
+export async function insert(tx: Tx, values: SignInMethodEmail): Promise<boolean> {
   const { userId, passkeyId } = values;
   const found =
     passkeyId === null
@@ -16,35 +16,43 @@ export async function insert(tx: Tx, values: WayEmail): Promise<boolean> {
           .from(secondFactors)
           .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
       : await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, passkeyId));
-  if (found.length > 0) await tx.insert(wayEmails).values(values);
+  if (found.length > 0) await tx.insert(signInMethodEmails).values(values);
   return found.length > 0;
 }
 
 /** Locks the account, so that the mailbox's answer and a change of email come one after the other. */
-export async function use(tx: Tx, tokenHash: string): Promise<WayEmail | undefined> {
-  const isOpen = and(eq(wayEmails.tokenHash, tokenHash), gt(wayEmails.expiresAt, sql`now()`));
-  const [found] = await tx.select({ userId: wayEmails.userId }).from(wayEmails).where(isOpen);
+export async function use(tx: Tx, tokenHash: string): Promise<SignInMethodEmail | undefined> {
+  const isOpen = and(
+    eq(signInMethodEmails.tokenHash, tokenHash),
+    gt(signInMethodEmails.expiresAt, sql`now()`),
+  );
+  const [found] = await tx
+    .select({ userId: signInMethodEmails.userId })
+    .from(signInMethodEmails)
+    .where(isOpen);
   if (!found) return undefined;
   await tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('update');
-  const [row] = await tx.delete(wayEmails).where(isOpen).returning();
+  const [row] = await tx.delete(signInMethodEmails).where(isOpen).returning();
   return row;
 }
 
 export async function removeOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(wayEmails).where(eq(wayEmails.userId, userId));
+  await tx.delete(signInMethodEmails).where(eq(signInMethodEmails.userId, userId));
 }
 
 /** Those about one-time codes. */
 export async function removeOfCodes(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(wayEmails).where(and(eq(wayEmails.userId, userId), isNull(wayEmails.passkeyId)));
+  await tx
+    .delete(signInMethodEmails)
+    .where(and(eq(signInMethodEmails.userId, userId), isNull(signInMethodEmails.passkeyId)));
 }
 
 export async function removeExpired(tx: Tx): Promise<void> {
-  await tx.delete(wayEmails).where(lt(wayEmails.expiresAt, sql`now()`));
+  await tx.delete(signInMethodEmails).where(lt(signInMethodEmails.expiresAt, sql`now()`));
 }
 
 /** The mailbox says yes to what the email is about. */
-export async function confirm(tx: Tx, { userId, passkeyId }: WayEmail): Promise<void> {
+export async function confirm(tx: Tx, { userId, passkeyId }: SignInMethodEmail): Promise<void> {
   const now = { mailboxConfirmedAt: sql`now()` };
   if (passkeyId === null) await tx.update(secondFactors).set(now).where(eq(secondFactors.userId, userId));
   else await tx.update(passkeys).set(now).where(eq(passkeys.id, passkeyId));

@@ -1,32 +1,32 @@
-import { confirmWayIn, refuseWayIn } from '@crisper/contract/auth/credentials';
+import { confirmSignInMethod, refuseSignInMethod } from '@crisper/contract/auth/credentials';
 import { KeyRound, MailX, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { call } from '../../lib/api.ts';
-import { clearSession } from '../../lib/session/session-store.ts';
-import { LetterAnswer } from '../../shared/letter-answer.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { call } from '../../../lib/api.ts';
+import { clearSession } from '../../../lib/session/session-store.ts';
+import { EmailAnswer } from '../../../shared/email-answer.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { toast } from '../../../ui/toast-store.ts';
 
-/** The letter about a passkey or one-time codes that were added leads here. */
+/** The email about a passkey or one-time codes that were added leads here. */
 function WasItYou({ token }: { token: string }) {
   const navigate = useNavigate();
   const [stranger, setStranger] = useState(false);
   const confirm = async () => {
-    await call(confirmWayIn, { body: { token } });
+    await call(confirmSignInMethod, { body: { token } });
     toast({ title: 'Confirmed', text: 'It stays, whatever happens to your account.' });
     await navigate('/account', { replace: true });
   };
   const refuse = async () => {
-    const { resetToken } = await call(refuseWayIn, { body: { token } });
+    const { resetToken } = await call(refuseSignInMethod, { body: { token } });
     clearSession();
     toast({ title: 'It was removed', text: 'Everyone is signed out. Now choose a new password.' });
     await navigate(`/reset-password?token=${resetToken}`, { replace: true });
   };
   if (stranger)
     return (
-      <LetterAnswer
+      <EmailAnswer
         icon={<ShieldAlert aria-hidden className="size-8 text-tomato-ink" />}
         title="Take your account back"
         button="Remove it and sign everyone out"
@@ -35,10 +35,10 @@ function WasItYou({ token }: { token: string }) {
         Passkeys and one-time codes that you never confirmed by mail are removed, everyone is signed out, and
         programs lose their access. Then you choose a new password, because somebody else may know the old
         one.
-      </LetterAnswer>
+      </EmailAnswer>
     );
   return (
-    <LetterAnswer
+    <EmailAnswer
       icon={<KeyRound aria-hidden className="size-8 text-herb" />}
       title="A new way to sign in"
       button="Yes, that was me"
@@ -49,12 +49,12 @@ function WasItYou({ token }: { token: string }) {
         </Button>
       }
     >
-      A way to sign in was added to your account, as our letter says. Was it you?
-    </LetterAnswer>
+      A way to sign in was added to your account, as our email says. Was it you?
+    </EmailAnswer>
   );
 }
 
-export default function WayInPage() {
+export default function SignInMethodPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
   return (

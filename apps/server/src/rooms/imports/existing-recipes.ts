@@ -1,13 +1,13 @@
 import type { Tx } from '../../db/client.ts';
 import { ACCOUNT_BYTES, OWN_MAX, ownUsage } from '../recipes/recipes.room.ts';
-import type { Against } from './duplicates.ts';
+import type { Existing } from './duplicates.ts';
 import * as repository from './imports.repository.ts';
 
 /** What the person has, and room for. Locks the person. */
-export async function againstOf(
+export async function existingOf(
   tx: Tx,
   { userId, keepDuplicates }: Pick<repository.Archive, 'userId' | 'keepDuplicates'>,
-): Promise<Against> {
+): Promise<Existing> {
   const { count, bytes } = await ownUsage(tx, userId, '');
   return {
     own: await repository.keysOfOwn(tx, userId),
