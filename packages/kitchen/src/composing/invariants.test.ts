@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { interactiveSteps } from '../cooking/interactive-steps.ts';
 import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import { wrongClaims } from '../recipes/said-claims.ts';
 import { compose } from './compose.ts';
 import { everydayFridges } from './fridges.fixture.ts';
 import { handled } from './handled.ts';
@@ -120,6 +121,9 @@ describe('a composed dish', () => {
     });
     expect(made!.title).toMatch(/Fried Rice$/);
     expect(textOf(made!)).not.toMatch(/boil/);
+  });
+  it('promises nobody that it is safe, and no diet that its foods are not', () => {
+    expect(recipes.flatMap(wrongClaims)).toEqual([]);
   });
   it('is nothing where one fruit is all there is', () => {
     expect(compose({ have: ['apple'], staples: defaultStaples, equipment: [...EQUIPMENT] })).toEqual([]);

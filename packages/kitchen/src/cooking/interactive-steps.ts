@@ -1,6 +1,6 @@
 import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
 import { foodById } from '../foods/larder.ts';
-import { ANYBODY, type Eaters, substitutesFor } from '../foods/who-eats.ts';
+import { ANYBODY, adviceFor, type Eaters, substitutesFor } from '../foods/who-eats.ts';
 import { allergensOf } from '../recipes/claims.ts';
 import type { Recipe, RecipeIngredient, RecipeStep } from '../recipes/recipe.ts';
 import { timesIn } from '../recipes/step-timers.ts';
@@ -38,7 +38,7 @@ export function interactiveSteps(recipe: Cookable, eaters: Eaters = ANYBODY): In
       temp_c: temps[0]?.c ?? null,
       temps,
       looks_right: step.looksRight ?? readDoneness(step.text),
-      tip: step.tip ?? techniqueTip(step.text, told),
+      tip: adviceFor(step.tip ?? techniqueTip(step.text, told) ?? '', eaters) || null,
       swap_note: null,
       allergen_flags: allergensOf(used).allergens.toSorted(),
       equipment: readTools(step.text),

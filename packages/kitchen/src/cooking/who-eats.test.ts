@@ -186,3 +186,14 @@ it('says whom a food is not for', () => {
   const isKind = foods.filter(({ id }) => isA(id, 'peanut-butter'));
   expect(isKind.length).toBeGreaterThan(0);
 });
+
+it('is not in the tips of steps either', () => {
+  const tip = 'Do not rush it. A knob of butter makes it richer.';
+  const stirred = {
+    ingredients: [],
+    steps: [{ text: 'Stir the porridge.', tip, timers: [], looksRight: null }],
+  };
+  const tipFor = (needs: Partial<Eaters>) => interactiveSteps(stirred, person('Ada', needs))[0]!.tip;
+  expect(tipFor({})).toBe(tip);
+  expect(tipFor({ allergens: ['milk'] })).toBe('Do not rush it.');
+});

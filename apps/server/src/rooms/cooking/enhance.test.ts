@@ -100,6 +100,7 @@ describe('steps that a text model writes', () => {
     ['do not come', 'nothing'],
     ['invent an ingredient', changed(1, { text: 'Boil the rice with saffron for 15 minutes.' })],
     ['invent one in a tip', changed(1, { tip: 'A spoon of mayonnaise makes it richer.' })],
+    ['promise that it is safe', changed(1, { tip: 'Safe for everyone at the table.' })],
     ['leave an ingredient out', changed(1, { title: 'Wait', text: 'Wait for 15 minutes.' })],
     ['invent a time', changed(1, { text: 'Boil the rice for 40 minutes.' })],
     [

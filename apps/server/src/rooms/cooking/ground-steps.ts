@@ -3,6 +3,7 @@ import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { checkRecipe } from '@crisper/kitchen/recipes/check';
 import { foodsNamedIn, isListed, isUsed } from '@crisper/kitchen/recipes/named-foods';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { wrongClaims } from '@crisper/kitchen/recipes/said-claims';
 import { readTimers } from '@crisper/kitchen/recipes/step-timers';
 import { z } from 'zod';
 
@@ -47,6 +48,8 @@ export function groundSteps(written: unknown, recipe: Recipe): InteractiveStep[]
   const problem = strangeFood(steps, recipe) ?? lostFood(rewritten, recipe) ?? strangeFigure(steps, recipe);
   if (problem) return problem;
   if (unsafe(rewritten) > unsafe(recipe)) return 'a safe end point is lost';
+  const claims = wrongClaims(rewritten);
+  if (claims.length > wrongClaims(recipe).length) return claims.join(' ');
   const finished = interactiveSteps(rewritten);
   // The kitchen has split a long step, so titles and texts no longer match one to one.
   if (finished.length !== steps.length) return finished;

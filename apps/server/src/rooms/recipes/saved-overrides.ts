@@ -40,6 +40,7 @@ export function wholeWithSavedOverrides(
       ? said.interactiveSteps.map((step) => ({
           ...step,
           swap_note: adviceFor(step.swap_note ?? '', eaters) || null,
+          tip: adviceFor(step.tip ?? '', eaters) || null,
         }))
       : view.interactiveSteps,
   };

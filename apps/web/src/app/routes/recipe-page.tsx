@@ -246,7 +246,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
             <FavoriteButton recipe={favoriteOf(recipe)} />
             {session && (
               <RecipeMenu
-                recipe={recipe}
+                recipe={{ id: recipe.id, title: recipe.title, servings }}
                 isOwn={recipe.isOwn}
                 onDeleted={() => void navigate('/recipes?tab=yours')}
               />

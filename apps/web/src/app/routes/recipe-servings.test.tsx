@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 
+import type { User } from '@crisper/contract/auth/auth';
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepSession } from '../../lib/session/session-store.ts';
 import { endCooking, getCooking } from '../../rooms/cooking/cooking-store.ts';
 import RecipePage from './recipe-page.tsx';
+
+/** The menu is loaded on its own. */
+const LOADING = { timeout: 30_000 };
+const shopFor = vi.hoisted(() => vi.fn());
+vi.mock('../../rooms/shopping/use-shop-for.ts', () => ({ useShopFor: () => shopFor }));
 
 const recipe: Recipe = {
   id: 'stew',
@@ -110,4 +117,13 @@ it('cooks for them, also where it was begun for others before', async () => {
 it.each(['0', '-2', 'x', '1e9'])('is not asked for %s servings', async (count) => {
   visit(`/recipe/stew?servings=${count}`);
   expect((await screen.findAllByLabelText('Servings'))[0]!.textContent).toBe('2 servings');
+});
+
+it('is bought for them', async () => {
+  keepSession({ token: 't', user: { id: 'u', email: 'a@b.example', username: 'ada', plan: 'free' } as User });
+  visit('/recipe/stew?servings=5');
+  const options = await screen.findByRole('button', { name: 'Options for Stew' }, LOADING);
+  fireEvent.keyDown(options, { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Add what’s missing to the list' }));
+  expect(shopFor).toHaveBeenCalledWith(expect.objectContaining({ id: 'stew', servings: 5 }));
 });

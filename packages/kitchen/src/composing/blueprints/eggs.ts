@@ -143,7 +143,7 @@ export const eggs: readonly Blueprint[] = [
       d.step(
         `Make a hollow for each egg and crack in ${d.the('eggs')}. Cover and cook over low heat for 7 minutes, until the whites are set.`,
         {
-          tip: 'Leave it 2 minutes longer for firm yolks, 160°F / 71°C, the safe choice for children and in pregnancy.',
+          tip: 'For children and in pregnancy, leave it 2 minutes longer until the yolks are firm too (160°F / 71°C).',
         },
       );
       d.step(

@@ -50,7 +50,7 @@ export const friedVegetables: readonly Blueprint[] = [
       if (d.has('eggs'))
         d.step(
           `Make ${d.one('eggs').amount === 1 ? 'a hollow' : 'hollows'} in the hash, crack in ${d.the('eggs')}, cover, and cook for 5 minutes, until the whites are set and the yolks are as firm as you like.`,
-          { tip: 'For eggs that are safe for everyone, cook until the yolks are firm too (160°F / 71°C).' },
+          { tip: 'For children and in pregnancy, cook until the yolks are firm too (160°F / 71°C).' },
         );
       d.step(
         `${d.pick('Serve straight from the skillet', 'Divide between plates')}${d.if('herb', (x) => ` with ${x} on top`)}${d.if('hot', (x) => `, and pass ${x} at the table`)}.`,
