@@ -15,19 +15,14 @@ const SHARED = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/first-javascript.mjs',
+  'packages/client/src',
   'packages/contract/src',
   'packages/kitchen/src',
   'packages/plates/src',
 ];
 const TARGETS = {
   server: {
-    inputs: [
-      ...SHARED,
-      'packages/client/src',
-      'packages/recipe-files/src',
-      'packages/vision/src',
-      'apps/server/src',
-    ],
+    inputs: [...SHARED, 'packages/recipe-files/src', 'packages/vision/src', 'apps/server/src'],
     build: buildServer,
   },
   web: { inputs: [...SHARED, 'apps/web'], build: buildWeb },

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { ask, askThrough, skeleton } from './first-paint.tsx';
 
+const FEATURES = {
+  recipeMacros: true,
+  mealTiming: true,
+  mealPlanning: true,
+  healthExport: true,
+  prioritySupport: true,
+};
 const PLANS = {
   plans: ['free', 'pro'].map((plan) => ({
     plan,
     name: plan,
     prices: plan === 'pro' ? { month: 9, year: 90 } : null,
-    limits: { scansPerDay: 3, resultsPerScan: 5, savedRecipes: 10, householdProfiles: 4 },
+    limits: {
+      scansPerDay: 3,
+      resultsPerScan: 5,
+      savedRecipes: 10,
+      householdProfiles: 4,
+      mealAnalysesPerDay: 1,
+      ...FEATURES,
+    },
   })),
 };
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { login, me, revokeSession, type User } from '@crisper/contract/auth/auth';
+import { login, me, revokeSession } from '@crisper/contract/auth/auth';
 import { endpoint } from '@crisper/contract/endpoint';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError, call } from './api.ts';
 import { refreshSession, signOut } from './session/session.ts';
+import { COOK } from './session/session-fixture.ts';
 import { getSession, keepSession, restoreSession } from './session/session-store.ts';
 
-const cook = { id: '1', email: 'cook@example.com', username: 'cook', plan: 'free' } as User;
+const cook = COOK;
 const find = endpoint({
   method: 'GET',
   path: '/api/things/:id',
@@ -54,7 +55,7 @@ describe('call', () => {
     expect(lastCall().init.headers.get('authorization')).toBe('Bearer secret');
     expect(lastCall().init.credentials).toBe('include');
     expect(lastCall().init.headers.get('content-type')).toBeNull();
-    answer(200, { token: 't', user: cook });
+    answer(200, { token: 't', user: cook, deviceMark: 'm' });
     await call(login, { body: { email: 'a@b.co', password: 'x' } });
     expect(lastCall().init.headers.get('content-type')).toBe('application/json');
     expect(JSON.parse(String(lastCall().init.body))).toEqual({ email: 'a@b.co', password: 'x' });

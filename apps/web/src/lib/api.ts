@@ -1,3 +1,11 @@
+import {
+  type AnyInput,
+  type Arguments,
+  addressOf,
+  answerOf,
+  type InputOf,
+  requestOf,
+} from '@crisper/client/request';
 import type { Endpoint } from '@crisper/contract/endpoint';
 import type { ErrorCode } from '@crisper/contract/errors';
 import type { z } from 'zod';
@@ -43,48 +51,6 @@ export class ApiError extends Error {
 
 const BROKEN: readonly ApiError['code'][] = ['network', 'internal', 'unavailable'];
 
-type Part<Name extends string, Schema> = [Exclude<Schema, undefined>] extends [never]
-  ? { [Key in Name]?: never }
-  : Exclude<Schema, undefined> extends infer Given extends z.ZodType
-    ? Record<Name, z.input<Given>>
-    : { [Key in Name]?: never };
-
-type CallInput<P, Q, B> = Part<'params', P> &
-  Part<'query', Q> &
-  Part<'body', B> & {
-    signal?: AbortSignal;
-    timeoutMs?: number;
-    accept?: string;
-    /** Sent as it is, by endpoints whose body is a file. */
-    file?: Blob;
-  };
-
-/** The second argument is optional only if the endpoint takes no input. */
-type Arguments<P, Q, B> =
-  Record<string, never> extends CallInput<P, Q, B>
-    ? [input?: CallInput<P, Q, B>]
-    : [input: CallInput<P, Q, B>];
-
-function address(path: string, params: unknown, query: unknown): string {
-  const given = (params ?? {}) as Record<string, unknown>;
-  const filled = inBase(path).replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(given[name])),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) search.append(name, String(one));
-    }
-  }
-  const tail = search.toString();
-  return tail ? `${filled}?${tail}` : filled;
-}
-
-function signalOf(input: { signal?: AbortSignal; timeoutMs?: number }): AbortSignal {
-  const timeout = AbortSignal.timeout(input.timeoutMs ?? TIMEOUT_MS);
-  return input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
-}
-
 async function failure(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   const message = typeof body?.error === 'string' ? body.error : '';
@@ -104,33 +70,14 @@ export async function send<
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,
   B extends z.ZodType | undefined,
->(endpoint: Endpoint<P, Q, B>, ...[input]: Arguments<P, Q, B>): Promise<Response> {
-  const given = (input ?? {}) as {
-    params?: unknown;
-    query?: unknown;
-    body?: unknown;
-    signal?: AbortSignal;
-    accept?: string;
-    file?: Blob;
-  };
+>(endpoint: Endpoint<P, Q, B>, ...[input]: Arguments<InputOf<P, Q, B>>): Promise<Response> {
+  const given: AnyInput = { timeoutMs: TIMEOUT_MS, ...input };
   const token = getSession()?.token;
   // After a sign-out, components that are about to unmount may still call: fail without asking the server.
   if (!token && (endpoint.access === 'user' || endpoint.access === 'admin'))
     throw new ApiError(401, 'unauthorized', 'Please sign in to continue.');
-  const headers = new Headers();
-  if (token) headers.set('authorization', `Bearer ${token}`);
-  if (given.body !== undefined) headers.set('content-type', 'application/json');
-  if (given.file) headers.set('content-type', 'application/octet-stream');
-  if (given.accept) headers.set('accept', given.accept);
-
-  const response = await ask(address(endpoint.path, given.params, given.query), {
-    method: endpoint.method,
-    headers,
-    credentials: 'include',
-    signal: signalOf(given),
-    ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
-    ...(given.file ? { body: given.file } : {}),
-  }).catch((cause: unknown) => {
+  const request: RequestInit = { ...requestOf(endpoint, given, token), credentials: 'include' };
+  const response = await ask(inBase(addressOf(endpoint.path, given)), request).catch((cause: unknown) => {
     if (given.signal?.aborted) throw cause;
     throw unreachable();
   });
@@ -145,13 +92,13 @@ export async function send<
   return response;
 }
 
-/** Calls an endpoint of the contract and returns its parsed answer. Fails as `send` does. */
+/** Calls an endpoint of the contract and returns its answer, looked at in development and tests. Fails as `send` does. */
 export async function call<
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,
   B extends z.ZodType | undefined,
   R extends z.ZodType,
->(endpoint: Endpoint<P, Q, B, R>, ...input: Arguments<P, Q, B>): Promise<z.output<R>> {
+>(endpoint: Endpoint<P, Q, B, R>, ...input: Arguments<InputOf<P, Q, B>>): Promise<z.output<R>> {
   const response = await send(endpoint, ...input);
-  return (await response.json()) as z.output<R>;
+  return (await answerOf(endpoint, response, import.meta.env.DEV)) as z.output<R>;
 }

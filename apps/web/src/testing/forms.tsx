@@ -1,8 +1,8 @@
-import type { User } from '@crisper/contract/auth/auth';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { COOK } from '../lib/session/session-fixture.ts';
 import { keepSession } from '../lib/session/session-store.ts';
 
 type Answer = () => Response | Promise<Response>;
@@ -17,10 +17,7 @@ export function memberWithServer(read: () => Response = () => Response.json({}))
       server.sent.push(JSON.parse(String(init.body)));
       return server.answer();
     });
-    keepSession({
-      token: 't',
-      user: { id: 'u', email: 'a@b.example', username: 'ada', plan: 'free' } as User,
-    });
+    keepSession({ token: 't', user: COOK });
   });
   afterEach(() => {
     cleanup();

@@ -35,7 +35,7 @@ function mcpRoutes(app: FastifyInstance, { origin, pathname }: URL, kitchenOf: D
     const answer = await app.inject({
       method: init.method as 'GET',
       url,
-      headers: init.headers as Record<string, string>,
+      headers: Object.fromEntries(new Headers(init.headers)),
       ...(init.body ? { payload: String(init.body) } : {}),
       remoteAddress: request.ip,
     });

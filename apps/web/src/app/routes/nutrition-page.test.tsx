@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 
-import type { User } from '@crisper/contract/auth/auth';
 import { focusManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, it, vi } from 'vitest';
+import { COOK } from '../../lib/session/session-fixture.ts';
 import { keepSession } from '../../lib/session/session-store.ts';
 import { createQueries } from '../app.tsx';
 import NutritionPage from './nutrition-page.tsx';
 
-const FIGURES = { protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodiumMg: 0 };
+const MICROS = { vitaminCMg: 0, ironMg: 0, calciumMg: 0 };
+const FIGURES = { protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodiumMg: 0, ...MICROS };
 /** The meals on the server, in calories; another device adds one. */
 let eaten: number[];
 
@@ -27,6 +28,8 @@ const meal = (calories: number, at: number) => ({
   day: '2026-03-10',
   source: 'typed',
   range: null,
+  recipeId: null,
+  incomplete: false,
 });
 const totals = () => ({ calories: eaten.reduce((sum, one) => sum + one, 0), ...FIGURES });
 const daily = () => ({
@@ -34,7 +37,7 @@ const daily = () => ({
   to: '2026-03-10',
   days: 1,
   totals: totals(),
-  targets: { calories: 2000, protein: 150, carbs: 250, fat: 67, fiber: 25 },
+  targets: { calories: 2000, protein: 150, carbs: 250, fat: 67, fiber: 25, ...MICROS },
   meals: eaten.length,
   incomplete: 0,
   daily: [],
@@ -47,7 +50,7 @@ beforeEach(() => {
     if (url.startsWith('/api/meals?')) return Response.json({ meals: eaten.map(meal), cursor: null });
     return Response.json({ error: 'Not here.', code: 'not_found' }, { status: 404 });
   });
-  keepSession({ token: 't', user: { id: 'u', email: 'a@b.example', username: 'ada', plan: 'free' } as User });
+  keepSession({ token: 't', user: COOK });
 });
 afterEach(() => {
   cleanup();

@@ -10,7 +10,47 @@ import { EventsEditor } from './events-editor.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ShareRecipeDialog } from './share-recipe-dialog.tsx';
 
-const server = memberWithServer(() => Response.json({ events: [] }));
+const OVERVIEW = {
+  stats: { members: 1, discussions: 0, replies: 0, recipes: 0 },
+  members: [],
+  topics: [],
+  events: [],
+  joined: true,
+};
+const createdAt = '2030-01-01T10:00:00.000Z';
+const post = {
+  userId: 'u',
+  content: 'Stir!',
+  createdAt,
+  isEdited: false,
+  userHasLiked: false,
+  user: { username: 'ada', isTeam: false },
+  status: 'shown',
+};
+const reply = { ...post, id: '9', likes: 0 };
+const discussion = {
+  ...post,
+  id: '7',
+  title: 'Cabbage',
+  category: 'Nutrition',
+  topics: [],
+  isPinned: false,
+  isLocked: false,
+  viewCount: 0,
+  replyCount: 0,
+  likeCount: 0,
+  recipeId: null,
+};
+const event = {
+  id: '1',
+  title: 'Soup night',
+  description: '',
+  startsAt: createdAt,
+  endsAt: createdAt,
+  weekly: false,
+  discussionId: null,
+};
+const server = memberWithServer(() => Response.json(OVERVIEW));
 
 const fieldValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
@@ -34,7 +74,7 @@ it('a discussion is kept through a failure and a reload, and forgotten once it i
   cleanup();
   dialog();
   expect([fieldValue('Title'), fieldValue('Your post')]).toEqual([' Cabbage ', 'What would you make?']);
-  server.answer = () => Response.json({ id: '7', status: 'shown' });
+  server.answer = () => Response.json(discussion);
   await press('Post Discussion');
   await waitFor(() =>
     expect(currentToast()).toMatchObject({ title: 'Discussion Created!', text: 'Cabbage' }),
@@ -56,7 +96,7 @@ it('a reply is kept until it is posted', async () => {
   cleanup();
   form();
   expect(fieldValue('Your reply')).toBe('Stir! ');
-  server.answer = () => Response.json({ id: '9', status: 'shown' });
+  server.answer = () => Response.json(reply);
   await press('Post Reply');
   await waitFor(() => expect(posted).toHaveBeenCalled());
   expect(server.sent).toEqual([{ discussionId: '3', content: 'Stir!', parentReplyId: null }]);
@@ -79,8 +119,8 @@ it('a recipe without a title cannot be shared; with one it is, once', async () =
   server.answer = () => held;
   await press('Share Recipe');
   expect(button('Sharing…').disabled).toBe(true);
-  arrive(Response.json({ discussion: { id: '1' }, recipeId: null }));
-  await waitFor(() => expect(shared).toHaveBeenCalledWith({ id: '1' }));
+  arrive(Response.json({ discussion, recipeId: null }));
+  await waitFor(() => expect(shared).toHaveBeenCalledWith(discussion));
   expect(server.sent).toMatchObject([{ title: 'Lemon', ingredients: '1 lemon', difficulty: 'Easy' }]);
 });
 
@@ -103,7 +143,7 @@ it('an event needs a title and a time, and is held to the limits of the contract
   await press('Announce Event');
   screen.getByText('At most a week.');
   write('Hours', '2');
-  server.answer = () => Response.json({ id: '1' });
+  server.answer = () => Response.json(event);
   await press('Announce Event');
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Event Announced', text: 'Soup night' }));
   expect(server.sent).toEqual([

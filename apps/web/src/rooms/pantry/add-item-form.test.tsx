@@ -2,10 +2,10 @@
 
 // Fetched by the form once several things are typed; here at once, because a busy machine takes its time.
 import '@crisper/kitchen/measures/split-typed';
-import type { User } from '@crisper/contract/auth/auth';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { COOK } from '../../lib/session/session-fixture.ts';
 import { keepSession } from '../../lib/session/session-store.ts';
 import { AddItemForm } from './add-item-form.tsx';
 
@@ -19,12 +19,9 @@ it('sends what was typed, then waits for the next thing in the same unit', async
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     if (init.method !== 'POST') return Response.json({ foods: [] });
     sent.push(JSON.parse(String(init.body)));
-    return Response.json({ items: [], today: '2030-01-01', added: 1, already: 0 });
+    return Response.json({ items: [], version: 1, today: '2030-01-01', added: 1, already: 0 });
   });
-  keepSession({
-    token: 't',
-    user: { id: 'u', email: 'a@b.example', username: 'ada', plan: 'free' } as User,
-  });
+  keepSession({ token: 't', user: COOK });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <AddItemForm />
