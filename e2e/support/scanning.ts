@@ -25,6 +25,28 @@ export const SCAN_MS = 90_000;
 export const choosePhotos = (page: Page, files: string | string[]) =>
   page.getByLabel('Photos to scan').setInputFiles(files);
 
+/** The photos of the next scan as the page sends them, as data URLs: the browser's protocol does not tell files of a form. */
+export async function watchScan(page: Page): Promise<() => Promise<string[]>> {
+  const sent = await page.evaluateHandle(() => {
+    const real = window.fetch;
+    const photos = new Promise<string[]>((resolve) => {
+      window.fetch = (input, options) => {
+        if (String(input).endsWith('/api/scan') && options?.body instanceof FormData)
+          resolve(Promise.all(options.body.getAll('images').map((photo) => asDataUrl(photo as File))));
+        return real(input, options);
+      };
+    });
+    const asDataUrl = (photo: File) =>
+      new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsDataURL(photo);
+      });
+    return { photos };
+  });
+  return () => sent.evaluate(({ photos }) => photos);
+}
+
 export async function scanDone(page: Page): Promise<void> {
   await page.getByText('Scan Complete!').first().waitFor({ timeout: SCAN_MS });
 }

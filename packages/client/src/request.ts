@@ -53,7 +53,8 @@ export function requestOf({ method, events }: Endpoint, input: AnyInput, token?:
   const { body, file, accept, signal, timeoutMs = TIMEOUT_MS } = input;
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  const form = formOf(body);
+  if (body !== undefined && !form) headers.set('content-type', 'application/json');
   if (file) headers.set('content-type', 'application/octet-stream');
   if (accept) headers.set('accept', accept);
   const late = events && input.timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)];
@@ -61,9 +62,20 @@ export function requestOf({ method, events }: Endpoint, input: AnyInput, token?:
     method,
     headers,
     signal: AbortSignal.any([...(signal ? [signal] : []), ...late]),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: form ?? JSON.stringify(body) }),
     ...(file && { body: file }),
   };
+}
+
+/** A form, where files are among what is sent: they go as they are. */
+function formOf(body: unknown): FormData | undefined {
+  const fields = Object.entries(body ?? {}).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one: unknown) => ({ name, one })),
+  );
+  if (!fields.some(({ one }) => one instanceof Blob)) return undefined;
+  const form = new FormData();
+  for (const { name, one } of fields) form.append(name, one instanceof Blob ? one : String(one));
+  return form;
 }
 
 /** The JSON of an answer. `checked`: it has to be what the contract says. */

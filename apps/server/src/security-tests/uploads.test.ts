@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { MAX_SCAN_BODY_BYTES } from '@crisper/contract/scans/scans';
+import { photoBodyLimit } from '@crisper/contract/photos';
+import { MAX_PHOTOS } from '@crisper/contract/scans/scans';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { ANY_PHOTO } from '../testing/photos.ts';
@@ -34,7 +35,7 @@ async function idle(path: string, token: string, bytes: number): Promise<void> {
 it('idle uploads of a few people keep nobody from scanning and logging meals', async () => {
   for (let n = 0; n < 8; n++) {
     const { token } = await t.signUp();
-    await idle('/api/scan', token, MAX_SCAN_BODY_BYTES);
+    await idle('/api/scan', token, photoBodyLimit(MAX_PHOTOS));
     // Sent after the upload to the same server, so the server is waiting for the upload's body by now.
     expect((await t.call('GET', '/api/auth/me', { token })).statusCode).toBe(200);
   }

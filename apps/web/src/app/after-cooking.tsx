@@ -10,7 +10,6 @@ import { YourNotes } from '../rooms/recipes/marks/your-notes.tsx';
 import { setIngredients, useKitchen } from '../shared/kitchen-session.ts';
 import { Button } from '../ui/button.tsx';
 import { favoriteOf } from './favorite-of.ts';
-import { preparePhoto } from './prepare-photo.ts';
 
 interface AfterCookingProps {
   recipe: Recipe;
@@ -49,7 +48,7 @@ export function AfterCooking({ recipe, servings, system }: AfterCookingProps) {
     <>
       <LogCooked recipe={recipe} />
       {session && <Leftovers recipeId={recipe.id} servings={servings} />}
-      {session && <YourNotes recipeId={recipe.id} title="For next time" as="h3" prepare={preparePhoto} />}
+      {session && <YourNotes recipeId={recipe.id} title="For next time" as="h3" />}
       <div className="flex flex-wrap items-center justify-center gap-3">
         <FavoriteButton recipe={favoriteOf(recipe)} />
         {session && (

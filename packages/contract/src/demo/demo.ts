@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { detectedIngredient, MAX_DATA_URL_CHARS } from '../scans/scans.ts';
+import { photo, photoBodyLimit } from '../photos.ts';
+import { detectedIngredient } from '../scans/scans.ts';
 
 /** Of the landing page's sample photo: scanning it costs nobody anything. */
 export const SAMPLE_PHOTO = {
@@ -15,8 +16,8 @@ export const demoScan = endpoint({
   summary: 'One photo without an account: once a day, or the sample photo any time',
   access: 'public',
   cost: 'vision',
-  body: z.object({ image: z.string().max(MAX_DATA_URL_CHARS, 'A photo may be at most 10 MB.') }),
-  bodyLimit: MAX_DATA_URL_CHARS + 1024,
+  body: z.object({ image: photo }),
+  bodyLimit: photoBodyLimit(1),
   response: z.object({
     ingredients: z.array(detectedIngredient),
     note: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idempotencyKey } from '../idempotency.ts';
-import { MAX_PHOTO_BYTES } from '../scans/scans.ts';
+import { photo, photoBodyLimit } from '../photos.ts';
 
 export const MEAL_SOURCES = ['photo', 'recipe', 'typed', 'search'] as const;
 export type MealSource = (typeof MEAL_SOURCES)[number];
@@ -229,8 +229,6 @@ export const searchMealFoods = endpoint({
 });
 
 /** Base64 uses four characters for three bytes. */
-const MAX_IMAGE_CHARS = Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
-export const MAX_ANALYSIS_BODY_BYTES = MAX_IMAGE_CHARS + 1024;
 
 const seenFood = mealFood.extend({ confidence: z.number().min(0).max(1) });
 export type SeenFood = z.infer<typeof seenFood>;
@@ -264,11 +262,9 @@ export const analyzeMeal = endpoint({
   reads: true,
   cost: 'vision',
   body: z.object({
-    image: z
-      .string('Add a photo of your meal.')
-      .min(1, 'Add a photo of your meal.')
-      .max(MAX_IMAGE_CHARS + 40, 'A photo may be at most 10 MB.'),
+    /** As a text it is plain base64, as programs send it. */
+    image: photo,
   }),
-  bodyLimit: MAX_ANALYSIS_BODY_BYTES,
+  bodyLimit: photoBodyLimit(1),
   response: mealAnalysis,
 });

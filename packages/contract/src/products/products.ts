@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idempotencyKey } from '../idempotency.ts';
 import { eatenAt, figures, meal } from '../meals/meals.ts';
 import { plainText, version } from '../pantry/pantry.ts';
-import { MAX_DATA_URL_CHARS } from '../scans/scans.ts';
+import { photo, photoBodyLimit } from '../photos.ts';
 import { ALLERGENS } from '../vocabulary.ts';
 
 /** Where the answer to a bar code comes from, the most trusted first. */
@@ -161,8 +161,8 @@ export const readBarcodes = endpoint({
   access: 'user',
   reads: true,
   cost: 'vision',
-  body: z.object({ image: z.string().min(1).max(MAX_DATA_URL_CHARS, 'A photo may be at most 10 MB.') }),
-  bodyLimit: MAX_DATA_URL_CHARS + 1024,
+  body: z.object({ image: photo }),
+  bodyLimit: photoBodyLimit(1),
   response: z.object({
     codes: z.array(z.object({ text: z.string(), format: z.enum(['EAN-13', 'EAN-8', 'UPC-A', 'UPC-E']) })),
   }),
@@ -200,8 +200,8 @@ export const readLabel = endpoint({
   access: 'user',
   reads: true,
   cost: 'vision',
-  body: z.object({ image: z.string().min(1).max(MAX_DATA_URL_CHARS, 'A photo may be at most 10 MB.') }),
-  bodyLimit: MAX_DATA_URL_CHARS + 1024,
+  body: z.object({ image: photo }),
+  bodyLimit: photoBodyLimit(1),
   response: z.object({
     /** In 100 g; null where the table does not say it. */
     per100g: z.record(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idempotencyKey } from '../idempotency.ts';
 import { day, newPantryItem, plainText } from '../pantry/pantry.ts';
-import { MAX_DATA_URL_CHARS } from '../scans/scans.ts';
+import { photo, photoBodyLimit } from '../photos.ts';
 
 export const RECEIPT_PHOTOS = 4;
 export const RECEIPT_LINES = 100;
@@ -38,11 +38,11 @@ export const readReceipt = endpoint({
   cost: 'vision',
   body: z.object({
     images: z
-      .array(z.string().min(1).max(MAX_DATA_URL_CHARS, 'A photo may be at most 10 MB.'))
+      .array(photo)
       .min(1, 'Add a photo of the receipt.')
       .max(RECEIPT_PHOTOS, `At most ${RECEIPT_PHOTOS} photos of one receipt.`),
   }),
-  bodyLimit: RECEIPT_PHOTOS * (MAX_DATA_URL_CHARS + 8) + 1024,
+  bodyLimit: photoBodyLimit(RECEIPT_PHOTOS),
   response: z.object({
     shop: z.string().nullable(),
     date: z.string().nullable(),

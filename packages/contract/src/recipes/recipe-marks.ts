@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { MAX_PHOTO_BYTES } from '../scans/scans.ts';
+import { photo, photoBodyLimit } from '../photos.ts';
 import { recipeMarks, recipePhoto } from './recipes.ts';
 
 export const NOTES_MAX = 10_000;
@@ -8,7 +8,6 @@ export const TAGS_MAX = 30;
 export const TAG_LENGTH_MAX = 40;
 /** Of one recipe. */
 export const PHOTOS_MAX = 20;
-const MAX_PHOTO_CHARS = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 40;
 
 const idParams = z.object({ id: z.string().min(1).max(120) });
 /** PostgreSQL stores neither null characters nor half characters. */
@@ -70,9 +69,8 @@ export const addRecipePhoto = endpoint({
   summary: 'Add a photo to a recipe; it is drawn anew, without metadata',
   access: 'user',
   params: idParams,
-  /** A data URL. */
-  body: z.object({ photo: z.string().min(1).max(MAX_PHOTO_CHARS, 'A photo may be at most 10 MB.') }),
-  bodyLimit: MAX_PHOTO_CHARS + 1_000,
+  body: z.object({ photo }),
+  bodyLimit: photoBodyLimit(1),
   response: z.object({ photos }),
   status: 201,
 });

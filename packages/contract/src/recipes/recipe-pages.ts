@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { MAX_DATA_URL_CHARS } from '../scans/scans.ts';
+import { photo, photoBodyLimit } from '../photos.ts';
 import { importRecipe } from './own-recipes.ts';
 
 /** Photos of one recipe: a double page of a book, a long screenshot in pieces. */
@@ -38,13 +38,13 @@ export const readRecipePages = endpoint({
   reads: true,
   cost: 'vision',
   body: z.object({
-    /** Photos in their order, or one PDF, as data URLs. */
+    /** Photos in their order, or one PDF. */
     pages: z
-      .array(z.string().min(1).max(MAX_DATA_URL_CHARS, 'A photo or PDF may be at most 10 MB.'))
+      .array(photo)
       .min(1, 'Add a photo of the page.')
       .max(RECIPE_PAGES, `At most ${RECIPE_PAGES} photos of one recipe.`),
   }),
-  bodyLimit: RECIPE_PAGES * (MAX_DATA_URL_CHARS + 8) + 1024,
+  bodyLimit: photoBodyLimit(RECIPE_PAGES),
   response: readPages,
   events: recipePagesEvent,
 });

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { photo, photoBodyLimit } from '../photos.ts';
 
 export const MAX_PHOTOS = 8;
-export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
-export const MAX_PHOTO_PIXELS = 40_000_000;
-/** Base64 uses four characters for three bytes, and the data URL has a short prefix. */
-export const MAX_DATA_URL_CHARS = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 64;
-export const MAX_SCAN_BODY_BYTES = MAX_PHOTOS * (MAX_DATA_URL_CHARS + 8) + 1024;
 
 /** A box in a photo: left, top, width, height, each from 0 to 1. */
 export const photoBox = z.tuple([z.number(), z.number(), z.number(), z.number()]);
@@ -87,11 +83,11 @@ export const createScan = endpoint({
   cost: 'vision',
   body: z.object({
     images: z
-      .array(z.string().max(MAX_DATA_URL_CHARS, 'A photo may be at most 10 MB.'))
+      .array(photo)
       .min(1, 'Add at least one photo.')
       .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos in one scan.`),
   }),
-  bodyLimit: MAX_SCAN_BODY_BYTES,
+  bodyLimit: photoBodyLimit(MAX_PHOTOS),
   response: scanResult,
   events: scanEvent,
 });

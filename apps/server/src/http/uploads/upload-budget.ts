@@ -1,9 +1,10 @@
-import { MAX_SCAN_BODY_BYTES } from '@crisper/contract/scans/scans';
+import { photoBodyLimit } from '@crisper/contract/photos';
+import { MAX_PHOTOS } from '@crisper/contract/scans/scans';
 import { Problem } from '../../problem.ts';
 
-/** Bytes of uploads in memory at once: of one instance, and of one person. */
-const IN_ALL = 4 * MAX_SCAN_BODY_BYTES;
-const EACH = MAX_SCAN_BODY_BYTES;
+/** Bytes of uploads in memory at once: of one person, and of one instance. */
+const EACH = photoBodyLimit(MAX_PHOTOS);
+const IN_ALL = 4 * EACH;
 
 /** The interval at which upload speed is checked. */
 export const WINDOW_MS = 10_000;

@@ -4,8 +4,7 @@ import { clientLeft } from '../../http/client-left.ts';
 import { networkOf } from '../../http/network-of.ts';
 import type { RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
-import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
-import { acceptPhotoBodies } from '../../http/uploads/photo-bodies.ts';
+import { acceptPhotos } from '../../http/uploads/accept-photos.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { createDemo } from './demo.service.ts';
 
@@ -28,10 +27,9 @@ export function demoRoom(deps: Deps): RoomParts {
       name: 'demo',
       routes: (app) =>
         void app.register(async (scope) => {
-          acceptUploads(scope, deps.uploads);
-          const photosIn = acceptPhotoBodies(scope);
+          acceptPhotos(scope, deps.uploads);
           route(scope, demoScan, ({ body, request, reply }) =>
-            demo.scan(photosIn(request, [body.image]), networkOf(request), clientLeft(reply)),
+            demo.scan(body.image, networkOf(request), clientLeft(reply)),
           );
         }),
     },

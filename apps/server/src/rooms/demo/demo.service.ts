@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEMO_RECIPES, type DemoAnswer, SAMPLE_PHOTO } from '@crisper/contract/demo/demo';
+import type { SentPhoto } from '@crisper/contract/photos';
 import type { DetectedIngredient } from '@crisper/contract/scans/scans';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
@@ -45,8 +46,8 @@ export function createDemo({ limiter, look, dishesFor }: Deps) {
   };
 
   return {
-    async scan(image: Iterable<string>, network: Network, signal: AbortSignal): Promise<DemoAnswer> {
-      const [photo] = await photosOf(image);
+    async scan(image: SentPhoto, network: Network, signal: AbortSignal): Promise<DemoAnswer> {
+      const [photo] = await photosOf([image]);
       if (!photo) throw new Problem('bad_request', 'Add a photo.');
       if (createHash('sha256').update(photo).digest('hex') === SAMPLE_PHOTO.sha256)
         return sampleAnswer(photo);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/auth/auth';
 import type { LimitsOf } from '@crisper/contract/billing/plans';
 import type { MealAnalysis, MealFood, SeenFood } from '@crisper/contract/meals/meals';
+import type { SentPhoto } from '@crisper/contract/photos';
 import type { Food } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { suggestFoods } from '@crisper/kitchen/foods/suggest';
@@ -11,7 +12,7 @@ import type { Finding } from '@crisper/vision/finding';
 import type { AllowanceDay, DailyQuotas } from '../../budgets/daily-quotas.service.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import { photoFromBase64 } from '../../http/uploads/photo-bytes.ts';
+import { fileBytes, photoFromBase64 } from '../../http/uploads/photo-bytes.ts';
 import { photoHash } from '../../http/uploads/photo-hash.ts';
 import { Problem } from '../../problem.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
@@ -67,8 +68,8 @@ export function createAnalysis({ db, limiter, dailyQuotas, limitsOf, look }: Dep
   };
 
   return {
-    async analyze(user: User, image: string, signal: AbortSignal): Promise<MealAnalysis> {
-      const photo = photoFromBase64(image);
+    async analyze(user: User, image: SentPhoto, signal: AbortSignal): Promise<MealAnalysis> {
+      const photo = typeof image === 'string' ? photoFromBase64(image) : fileBytes(image);
       const id = randomUUID();
       const today = await dailyQuotas.use(user);
       const perDay = limitsOf(user.plan).mealAnalysesPerDay;

@@ -15,7 +15,7 @@ import { logProduct } from '@crisper/contract/products/products';
 import type { FastifyInstance } from 'fastify';
 import { clientLeft } from '../../http/client-left.ts';
 import { route } from '../../http/route.ts';
-import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
+import { acceptPhotos } from '../../http/uploads/accept-photos.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import type { AnalysisService } from './analysis.service.ts';
 import type { MealOffersService } from './meal-offers.service.ts';
@@ -52,7 +52,7 @@ export function mealsRoutes(app: FastifyInstance, { meals, offers, analysis, upl
   route(app, searchMealFoods, ({ query }) => ({ foods: analysis.search(query.search, query.limit) }));
 
   app.register(async (scope) => {
-    acceptUploads(scope, uploads);
+    acceptPhotos(scope, uploads);
     route(scope, analyzeMeal, ({ user, body, reply }) =>
       analysis.analyze(user, body.image, clientLeft(reply)),
     );

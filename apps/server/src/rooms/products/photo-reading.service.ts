@@ -1,4 +1,5 @@
 import type { User } from '@crisper/contract/auth/auth';
+import type { SentPhoto } from '@crisper/contract/photos';
 import type { ReadLabel } from '@crisper/contract/products/products';
 import { type ReadFigures, readLabel } from '@crisper/kitchen/products/read-label';
 import type { Tasks } from '@crisper/vision/pool/worker-messages';
@@ -35,7 +36,7 @@ export function createPhotoReading({ limiter, vision }: Deps) {
   const read = async <Task extends 'barcodes' | 'page'>(
     task: Task,
     user: User,
-    image: string,
+    image: SentPhoto,
     left: AbortSignal,
   ): Promise<Tasks[Task]> => {
     const [photo] = await photosOf([image]);
@@ -53,13 +54,13 @@ export function createPhotoReading({ limiter, vision }: Deps) {
     }
   };
   return {
-    codes: async (user: User, image: string, left: AbortSignal) =>
+    codes: async (user: User, image: SentPhoto, left: AbortSignal) =>
       (await read('barcodes', user, image, left)).codes,
-    async label(user: User, image: string, left: AbortSignal): Promise<ReadLabel> {
+    async label(user: User, image: SentPhoto, left: AbortSignal): Promise<ReadLabel> {
       const { basis, ...figures } = readLabel((await read('page', user, image, left)).rows);
       return { ...figures, note: LABEL_NOTES[basis] };
     },
-    rows: async (user: User, image: string, left: AbortSignal) =>
+    rows: async (user: User, image: SentPhoto, left: AbortSignal) =>
       (await read('page', user, image, left)).rows,
   };
 }

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { clientLeft } from '../../http/client-left.ts';
 import { route } from '../../http/route.ts';
-import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
+import { acceptPhotos } from '../../http/uploads/accept-photos.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import type { PhotoReading } from './photo-reading.service.ts';
 import type { ProductsService } from './products.service.ts';
@@ -34,7 +34,7 @@ export function productsRoutes(app: FastifyInstance, { products, reading, upload
   route(app, shareProducts, ({ user, body }) => products.share(user, body.sharing));
 
   app.register(async (scope) => {
-    acceptUploads(scope, uploads);
+    acceptPhotos(scope, uploads);
     route(scope, readBarcodes, async ({ user, body, reply }) => ({
       codes: await reading.codes(user, body.image, clientLeft(reply)),
     }));

@@ -5,8 +5,7 @@ import { inPages } from '../../db/in-pages.ts';
 import { clientLeft } from '../../http/client-left.ts';
 import type { RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
-import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
-import { acceptPhotoBodies } from '../../http/uploads/photo-bodies.ts';
+import { acceptPhotos } from '../../http/uploads/accept-photos.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { list, move } from './receipts.repository.ts';
 import { createReceipts, type ReceiptsService } from './receipts.service.ts';
@@ -32,10 +31,7 @@ export function receiptsRoom(deps: Deps): RoomParts {
 function receiptsRoutes(app: FastifyInstance, receipts: ReceiptsService, uploads: UploadBudget): void {
   route(app, keepReceipt, ({ user, body }) => receipts.keep(user, body));
   app.register(async (scope) => {
-    acceptUploads(scope, uploads);
-    const photosIn = acceptPhotoBodies(scope);
-    route(scope, readReceipt, ({ user, body, request, reply }) =>
-      receipts.read(user, photosIn(request, body.images), clientLeft(reply)),
-    );
+    acceptPhotos(scope, uploads);
+    route(scope, readReceipt, ({ user, body, reply }) => receipts.read(user, body.images, clientLeft(reply)));
   });
 }

@@ -1,5 +1,6 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { addToPantry } from '@crisper/contract/pantry/pantry';
+import type { SentPhoto } from '@crisper/contract/photos';
 import {
   type keepReceipt,
   RECEIPT_LINES,
@@ -38,9 +39,9 @@ export type ReceiptsService = ReturnType<typeof createReceipts>;
 
 export function createReceipts({ db, limiter, reading, putIn }: Deps) {
   return {
-    async read(user: User, images: Iterable<string>, left: AbortSignal): Promise<ReadReceipt> {
+    async read(user: User, images: SentPhoto[], left: AbortSignal): Promise<ReadReceipt> {
       const rows = [];
-      for (const image of images) rows.push(...(await reading.rows(user, image, left)));
+      for (const image of images.splice(0)) rows.push(...(await reading.rows(user, image, left)));
       const { lines, ...head } = readReceipt(rows);
       const learned = await repository.meaningsOf(db.orm, user.householdId, [...new Set(lines.map(wordsOf))]);
       const read = lines

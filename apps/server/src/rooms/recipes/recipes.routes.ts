@@ -25,7 +25,7 @@ import type { FastifyInstance } from 'fastify';
 import { fileRoute } from '../../http/file-route.ts';
 import { route } from '../../http/route.ts';
 import { sendCached } from '../../http/send-cached.ts';
-import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
+import { acceptPhotos } from '../../http/uploads/accept-photos.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import type { BrowseService } from './book/browse.service.ts';
 import type { DraftsService } from './own/drafts.service.ts';
@@ -80,7 +80,7 @@ export function recipeMarksRoutes(app: FastifyInstance, { marks, photos, uploads
     photos: await photos.arrange(user, params.id, body.photos),
   }));
   app.register(async (scope) => {
-    acceptUploads(scope, uploads);
+    acceptPhotos(scope, uploads);
     route(scope, addRecipePhoto, async ({ params, body, user }) => ({
       photos: await photos.add(user, params.id, body.photo),
     }));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { errorBody } from '@crisper/contract/errors';
-import { MAX_PHOTO_BYTES } from '@crisper/contract/scans/scans';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MAX_PHOTO_BYTES } from '@crisper/contract/photos';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { ANY_PHOTO, dataUrl } from '../../testing/photos.ts';
 import { type TestVision, testVision } from '../../testing/vision.ts';
@@ -75,4 +75,68 @@ it('refuses what is larger than eight such photos by its announced length', asyn
     headers: { 'content-length': '120000000' },
   });
   expect(answer.statusCode).toBe(413);
+});
+
+/** The photos as a browser sends files. */
+async function form(...photos: (Uint8Array | string)[]): Promise<{ body: Buffer; type: string }> {
+  const data = new FormData();
+  for (const photo of photos)
+    data.append('images', new Blob([new Uint8Array(Buffer.from(photo))]), 'photo.jpg');
+  const made = new Response(data);
+  return { body: Buffer.from(await made.arrayBuffer()), type: made.headers.get('content-type')! };
+}
+
+const sendForm = (body: Buffer | string, type: string) =>
+  t.call('POST', '/api/scan', { token, body, headers: { 'content-type': type } });
+
+describe('files of a form', () => {
+  it('takes eight photos of 10 MB, byte by byte and in their order', async () => {
+    const photos = Array.from({ length: 8 }, () => randomBytes(MAX_PHOTO_BYTES));
+    const seen: boolean[] = [];
+    vision.look = (looked) => {
+      seen.push(...looked.map((photo, at) => photos[at]!.equals(photo)));
+      return { findings: [], photos: [] };
+    };
+    const { body, type } = await form(...photos);
+    expect((await sendForm(body, type)).statusCode).toBe(200);
+    expect(seen).toEqual(Array(8).fill(true));
+  });
+
+  it.each([
+    ['a byte too many', [Buffer.alloc(MAX_PHOTO_BYTES + 1)], 413, 'at most 10 MB'],
+    ['an empty photo', [''], 400, 'damaged'],
+    ['nine photos', Array(9).fill('a photo'), 400, 'At most 8 photos'],
+    ['no end of photos', Array(40).fill('a photo'), 400, 'Too much in one request'],
+    ['no photos', [], 400, ''],
+  ])('refuses %s', async (_, photos, status, text) => {
+    const { body, type } = await form(...photos);
+    const answer = await sendForm(body, type);
+    expect([answer.statusCode, errorBody.parse(answer.json()).error]).toEqual([
+      status,
+      expect.stringContaining(text),
+    ]);
+  });
+
+  it.each([
+    [
+      'is cut off',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="images"; filename="a"\r\n\r\nabc',
+    ],
+    ['has no boundary', 'multipart/form-data', 'abc'],
+    [
+      'has text fields',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="images"\r\n\r\nabc\r\n--x--\r\n',
+    ],
+    [
+      'poisons prototypes',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="__proto__"; filename="a"\r\n\r\nabc\r\n--x--\r\n',
+    ],
+  ])('refuses a form that %s', async (_, type, body) => {
+    const answer = await sendForm(body, type);
+    expect(answer.statusCode).toBe(400);
+    errorBody.parse(answer.json());
+  });
 });

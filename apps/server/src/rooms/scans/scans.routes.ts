@@ -10,8 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { streamRoute } from '../../http/stream-route.ts';
-import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
-import { acceptPhotoBodies, type PhotosIn } from '../../http/uploads/photo-bodies.ts';
+import { acceptPhotos } from '../../http/uploads/accept-photos.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import type { AnswersService } from './answers.service.ts';
 import type { CorrectionsService } from './corrections.service.ts';
@@ -27,8 +26,8 @@ interface Deps {
 
 export function scansRoutes(app: FastifyInstance, { scans, answers, corrections, uploads }: Deps): void {
   app.register(async (scope) => {
-    acceptUploads(scope, uploads);
-    createScanRoute(scope, scans, acceptPhotoBodies(scope));
+    acceptPhotos(scope, uploads);
+    createScanRoute(scope, scans);
   });
 
   route(app, listScans, async ({ user, query }) => {
@@ -46,10 +45,10 @@ export function scansRoutes(app: FastifyInstance, { scans, answers, corrections,
   route(app, correctionReport, ({ query }) => corrections.report(query.days));
 }
 
-function createScanRoute(scope: FastifyInstance, scans: ScansService, photosIn: PhotosIn): void {
+function createScanRoute(scope: FastifyInstance, scans: ScansService): void {
   const metrics = scanMetrics(scope.metrics);
-  streamRoute(scope, createScan, async ({ body, user, request, signal, send }) => {
-    const scan = await scans.admit(user, photosIn(request, body.images)).catch((error) => {
+  streamRoute(scope, createScan, async ({ body, user, signal, send }) => {
+    const scan = await scans.admit(user, body.images).catch((error) => {
       metrics.count(outcomeOf(error));
       throw error;
     });

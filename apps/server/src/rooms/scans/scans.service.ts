@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/auth/auth';
 import type { LimitsOf } from '@crisper/contract/billing/plans';
+import type { SentPhoto } from '@crisper/contract/photos';
 import { MAX_PHOTOS, type ScanEvent, type ScanResult, type ScanSummary } from '@crisper/contract/scans/scans';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { PhotoError } from '@crisper/vision/photo-error';
@@ -225,7 +226,7 @@ export function createScans({
     },
 
     /** Refuses invalid photos, then people over their daily limit, then people over the rate limit. */
-    async admit(user: User, images: Iterable<string>): Promise<AdmittedScan> {
+    async admit(user: User, images: SentPhoto[]): Promise<AdmittedScan> {
       const photos = await photosOf(images);
       const scan = await open(user, photos);
       await hold(scan);

@@ -21,11 +21,6 @@ const CameraDialog = lazy(async () => ({
   default: (await import('../../rooms/scans/camera/camera-dialog.tsx')).CameraDialog,
 }));
 
-async function prepare(file: Blob) {
-  const { preparePhoto } = await import('../../rooms/scans/photos/prepare-photo.ts');
-  return preparePhoto(file);
-}
-
 export default function NutritionPage() {
   const user = useSession()?.user;
   const [params, setParams] = useSearchParams();
@@ -62,11 +57,10 @@ export default function NutritionPage() {
       />
       <Suspense>
         {open === 'add' && <AddMealDialog onClose={close} />}
-        {open === 'own' && <OwnFoodsDialog prepare={prepare} onClose={close} />}
+        {open === 'own' && <OwnFoodsDialog onClose={close} />}
         {open === 'snap' && (
           <SnapMealDialog
             onClose={close}
-            prepare={prepare}
             camera={(onDone) => <CameraDialog room={1} onDone={onDone} onChooseFiles={() => onDone(null)} />}
           />
         )}

@@ -16,11 +16,6 @@ const ReceiptDialog = lazy(async () => ({
   default: (await import('../../rooms/receipts/receipt-dialog.tsx')).ReceiptDialog,
 }));
 
-async function prepare(file: Blob) {
-  const { preparePhoto } = await import('../../rooms/scans/photos/prepare-photo.ts');
-  return preparePhoto(file);
-}
-
 export default function PantryPage() {
   const [system] = useMeasures();
   const navigate = useNavigate();
@@ -48,10 +43,8 @@ export default function PantryPage() {
         }
       />
       <Suspense>
-        {open === 'code' && (
-          <CodeDialog prepare={prepare} onClose={close} onKeep={(item) => add([item], 'barcode')} />
-        )}
-        {open === 'receipt' && <ReceiptDialog prepare={prepare} onClose={close} />}
+        {open === 'code' && <CodeDialog onClose={close} onKeep={(item) => add([item], 'barcode')} />}
+        {open === 'receipt' && <ReceiptDialog onClose={close} />}
       </Suspense>
     </MembersOnly>
   );

@@ -45,7 +45,6 @@ import { toast } from '../../ui/toast-store.ts';
 import { AfterCooking } from '../after-cooking.tsx';
 import { favoriteOf } from '../favorite-of.ts';
 import { keepForOffline } from '../offline.ts';
-import { preparePhoto } from '../prepare-photo.ts';
 import { RecipeMenu } from '../recipe-menu.tsx';
 import NotFoundPage from './about/not-found-page.tsx';
 
@@ -269,7 +268,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
           act={act}
           rate={RATE}
         />
-        {session && <YourNotes recipeId={recipe.id} prepare={preparePhoto} />}
+        {session && <YourNotes recipeId={recipe.id} />}
         <MoreLinks />
       </RecipeView>
       {sharing && (

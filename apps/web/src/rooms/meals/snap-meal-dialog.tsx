@@ -4,6 +4,7 @@ import { Camera, ImagePlus, Sparkles, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
+import { type Photo, preparePhoto } from '../../lib/photos/prepare-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -20,23 +21,14 @@ const TIPS = [
   'We look at your photo once and never store it.',
 ];
 
-interface Photo {
-  /** For display. */
-  url: string;
-  /** For the request. */
-  dataUrl: string;
-}
-
 interface SnapMealDialogProps {
   onClose: () => void;
-  /** Prepares a file for display and sending; throws if it is not a photo. */
-  prepare: (file: File) => Promise<Photo>;
   /** The camera as an overlay; calls back with the photos, or with null to choose a file instead. */
   camera: (onDone: (files: File[] | null) => void) => ReactNode;
 }
 
 /** Logs a meal from a photo: choose, analyze, correct, save. Closing discards photo and result. */
-export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps) {
+export function SnapMealDialog({ onClose, camera }: SnapMealDialogProps) {
   const navigate = useNavigate();
   const file = useRef<HTMLInputElement>(null);
   const [filming, setFilming] = useState(false);
@@ -48,7 +40,7 @@ export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps
     const [first] = files ?? [];
     if (!first) return;
     try {
-      setPhoto(await prepare(first));
+      setPhoto(await preparePhoto(first));
       setResult(null);
     } catch {
       toast({
@@ -60,10 +52,7 @@ export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps
   };
 
   const analyze = useMutation({
-    mutationFn: ({ dataUrl }: Photo) => {
-      const image = dataUrl.slice(dataUrl.indexOf(',') + 1);
-      return call(analyzeMeal, { body: { image }, timeoutMs: LIMIT_MS });
-    },
+    mutationFn: ({ file: image }: Photo) => call(analyzeMeal, { body: { image }, timeoutMs: LIMIT_MS }),
     onSuccess: (found) => {
       setResult({ found, draft: draftOfAnalysis(found) });
       if (found.items.length > 0)

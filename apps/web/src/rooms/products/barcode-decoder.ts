@@ -1,6 +1,7 @@
 import { readBarcodes as readOnServer } from '@crisper/contract/products/products';
 import type { CodeFormat } from '@crisper/kitchen/products/codes';
 import { call } from '../../lib/api.ts';
+import { preparePhoto } from '../../lib/photos/prepare-photo.ts';
 
 export interface ReadCode {
   text: string;
@@ -78,17 +79,14 @@ export function decoder(): Promise<Decode | null> {
 }
 
 /** The first bar code in a photo: found here where the browser can, else by the server, which tries harder. */
-export async function codeInPhoto(file: Blob, prepare: Prepare): Promise<ReadCode | null> {
+export async function codeInPhoto(photo: Blob): Promise<ReadCode | null> {
   const decode = await decoder();
-  const here = decode && (await canvasOf(file).then(decode, () => null));
+  const here = decode && (await canvasOf(photo).then(decode, () => null));
   if (here) return here;
-  const { dataUrl } = await prepare(file);
-  const { codes } = await call(readOnServer, { body: { image: dataUrl }, timeoutMs: 60_000 });
+  const { file } = await preparePhoto(photo);
+  const { codes } = await call(readOnServer, { body: { image: file }, timeoutMs: 60_000 });
   return codes[0] ?? null;
 }
-
-/** Makes a photo ready to be sent. */
-export type Prepare = (file: Blob) => Promise<{ dataUrl: string }>;
 
 const SIDE = 1600;
 

@@ -6,14 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Prepare } from './barcode-decoder.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductForm } from './product-form.tsx';
 import { productQuery } from './products.queries.ts';
 import { ScanCode } from './scan-code.tsx';
 
 interface CodeDialogProps {
-  prepare: Prepare;
   onClose: () => void;
   /** Puts the product into the pantry; resolves to whether that worked. */
   onKeep: (item: KeptProduct) => Promise<boolean>;
@@ -33,21 +31,14 @@ interface Code {
 }
 
 /** From a bar code to a thing in the pantry or a meal: scan, say what it is if nobody knows, then what to do with it. */
-export function CodeDialog({ prepare, onClose, onKeep }: CodeDialogProps) {
+export function CodeDialog({ onClose, onKeep }: CodeDialogProps) {
   const [code, setCode] = useState<Code | null>(null);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Scan a bar code">
       {code ? (
-        <Answer
-          key={code.text}
-          code={code}
-          prepare={prepare}
-          onAgain={() => setCode(null)}
-          onClose={onClose}
-          onKeep={onKeep}
-        />
+        <Answer key={code.text} code={code} onAgain={() => setCode(null)} onClose={onClose} onKeep={onKeep} />
       ) : (
-        <ScanCode prepare={prepare} onCode={setCode} />
+        <ScanCode onCode={setCode} />
       )}
     </Dialog>
   );
@@ -58,7 +49,7 @@ interface AnswerProps extends CodeDialogProps {
   onAgain: () => void;
 }
 
-function Answer({ code, prepare, onAgain, onClose, onKeep }: AnswerProps) {
+function Answer({ code, onAgain, onClose, onKeep }: AnswerProps) {
   const asked = useQuery(productQuery(code.text, code.format));
   const [told, setTold] = useState<Product | null>(null);
   const [changing, setChanging] = useState(false);
@@ -105,7 +96,6 @@ function Answer({ code, prepare, onAgain, onClose, onKeep }: AnswerProps) {
         code={digits}
         product={product}
         weighed={weighed}
-        prepare={prepare}
         onSaved={(saved) => {
           setTold(saved);
           setChanging(false);

@@ -3,24 +3,23 @@ import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
+import { preparePhoto } from '../../lib/photos/prepare-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import type { Prepare } from './barcode-decoder.ts';
 import { doubtText, readFields, type TypedLabel } from './typed-label.ts';
 
 interface LabelPhotoProps {
-  prepare: Prepare;
   /** Gets the fields that could be read, and which of them are in doubt; the others stay as they are. */
   onRead: (fields: Partial<TypedLabel>, doubtful: readonly string[]) => void;
 }
 
 /** Fills the label from a photo of the table on the package. The cook looks through it before saving. */
-export function LabelPhoto({ prepare, onRead }: LabelPhotoProps) {
+export function LabelPhoto({ onRead }: LabelPhotoProps) {
   const file = useRef<HTMLInputElement>(null);
   const reading = useMutation({
     mutationFn: async (photo: File) => {
-      const { dataUrl } = await prepare(photo);
-      return call(readLabel, { body: { image: dataUrl }, timeoutMs: 90_000 });
+      const { file } = await preparePhoto(photo);
+      return call(readLabel, { body: { image: file }, timeoutMs: 90_000 });
     },
     onSuccess: (read) => onRead(readFields(read), read.doubtful),
   });

@@ -9,13 +9,11 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import type { Prepare } from './barcode-decoder.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ownProductsQuery, refreshLabels } from './products.queries.ts';
 
 interface OwnFoodsDialogProps {
-  prepare: Prepare;
   onClose: () => void;
 }
 
@@ -25,7 +23,7 @@ type Shown =
   | { view: 'form'; product: Product | null };
 
 /** Foods by their own label: add one from a photo of its table, log some, correct or forget it. */
-export function OwnFoodsDialog({ prepare, onClose }: OwnFoodsDialogProps) {
+export function OwnFoodsDialog({ onClose }: OwnFoodsDialogProps) {
   const [shown, setShown] = useState<Shown>({ view: 'list' });
   const back = () => setShown({ view: 'list' });
   return (
@@ -54,7 +52,6 @@ export function OwnFoodsDialog({ prepare, onClose }: OwnFoodsDialogProps) {
         <ProductForm
           code={shown.product?.code ?? null}
           product={shown.product}
-          prepare={prepare}
           onSaved={(product) => setShown({ view: 'food', product })}
         />
       )}

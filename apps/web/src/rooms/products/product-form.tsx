@@ -12,7 +12,6 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
-import type { Prepare } from './barcode-decoder.ts';
 import { LabelPhoto } from './label-photo.tsx';
 import { refreshLabels } from './products.queries.ts';
 import { emptyLabel, LABEL_FIELDS, labelOf, numberOf, type TypedLabel, typedLabel } from './typed-label.ts';
@@ -22,7 +21,6 @@ interface ProductFormProps {
   code: string | null;
   product: Product | null;
   weighed?: { usually: 'weight' | 'price'; grams: number; price: number } | null;
-  prepare: Prepare;
   onSaved: (product: Product) => void;
 }
 
@@ -35,7 +33,7 @@ const UNITS = [
 ];
 
 /** What something sold is: its name, what it counts as, the pack and the label. Only the name is needed. */
-export function ProductForm({ code, product, weighed = null, prepare, onSaved }: ProductFormProps) {
+export function ProductForm({ code, product, weighed = null, onSaved }: ProductFormProps) {
   const queries = useQueryClient();
   const [name, setName] = useState(product?.name ?? '');
   const [kind, setKind] = useState(product?.foodName ?? '');
@@ -127,7 +125,6 @@ export function ProductForm({ code, product, weighed = null, prepare, onSaved }:
       <fieldset className="grid grid-cols-2 items-start gap-3 rounded-card border border-line p-4">
         <legend className="px-1 font-semibold text-sm">Nutrition label, in 100 g</legend>
         <LabelPhoto
-          prepare={prepare}
           onRead={(read, unsure) => {
             setLabel({ ...label, ...read });
             setDoubtful(unsure);

@@ -5,18 +5,17 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { codeInPhoto, type Prepare, type ReadCode } from './barcode-decoder.ts';
+import { codeInPhoto, type ReadCode } from './barcode-decoder.ts';
 import { useCodeCamera } from './use-code-camera.ts';
 
 interface ScanCodeProps {
-  prepare: Prepare;
   onCode: (code: { text: string; format?: ReadCode['format'] }) => void;
 }
 
 const NONE = 'No bar code was found in that photo. Try one with more light, or type the digits.';
 
 /** Three ways to a bar code: hold it before the camera, choose a photo, or type the digits. */
-export function ScanCode({ prepare, onCode }: ScanCodeProps) {
+export function ScanCode({ onCode }: ScanCodeProps) {
   const video = useRef<HTMLVideoElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const camera = useCodeCamera(video, onCode);
@@ -29,7 +28,7 @@ export function ScanCode({ prepare, onCode }: ScanCodeProps) {
     setBusy(true);
     setProblem(null);
     try {
-      const found = await codeInPhoto(photo, prepare);
+      const found = await codeInPhoto(photo);
       if (found) return onCode(found);
       setProblem(NONE);
     } catch (error) {

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
+import { preparePhoto } from '../../lib/photos/prepare-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -10,20 +11,19 @@ import { ReadingProgress } from './reading-progress.tsx';
 import { ReviewReceipt } from './review-receipt.tsx';
 
 interface ReceiptDialogProps {
-  prepare: (file: Blob) => Promise<{ dataUrl: string }>;
   onClose: () => void;
 }
 
 const READ_LIMIT_MS = 120_000;
 
 /** From a photo of a till receipt to things in the pantry, looked through before anything is kept. */
-export function ReceiptDialog({ prepare, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ onClose }: ReceiptDialogProps) {
   const file = useRef<HTMLInputElement>(null);
   const reading = useMutation({
     mutationFn: async (files: File[]): Promise<ReadReceipt> => {
-      const photos = await Promise.all(files.map(prepare));
+      const photos = await Promise.all(files.map(preparePhoto));
       return call(readReceipt, {
-        body: { images: photos.map(({ dataUrl }) => dataUrl) },
+        body: { images: photos.map(({ file }) => file) },
         timeoutMs: READ_LIMIT_MS,
       });
     },

@@ -1,4 +1,4 @@
-import type { Photo } from './photos/prepare-photo.ts';
+import type { Photo } from '../../lib/photos/prepare-photo.ts';
 
 type Box = readonly [number, number, number, number];
 

@@ -1,8 +1,8 @@
 import { Camera, ImagePlus, type LucideIcon, RotateCcw, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import type { Photo } from '../../lib/photos/prepare-photo.ts';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Photo } from './photos/prepare-photo.ts';
 import type { Ingredient } from './scan-state.ts';
 
 type Box = readonly [number, number, number, number];

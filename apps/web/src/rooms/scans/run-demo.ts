@@ -1,7 +1,7 @@
 import { type DemoAnswer, demoScan, SAMPLE_PHOTO } from '@crisper/contract/demo/demo';
 import { ApiError, call } from '../../lib/api.ts';
 import { inBase } from '../../lib/base-path.ts';
-import { preparePhoto } from './photos/prepare-photo.ts';
+import { preparePhoto } from '../../lib/photos/prepare-photo.ts';
 
 /** Scans one photo and finds recipes for it; `goTo` gets the percentage at each stage. */
 export async function runDemo(
@@ -17,21 +17,15 @@ export async function runDemo(
   return answer;
 }
 
-async function ownImage(file: File): Promise<string> {
-  const { url, dataUrl } = await preparePhoto(file);
+async function ownImage(chosen: File): Promise<Blob> {
+  const { url, file } = await preparePhoto(chosen);
   URL.revokeObjectURL(url);
-  return dataUrl;
+  return file;
 }
 
 /** As it is: the server knows it by its bytes. */
-async function sampleImage(signal: AbortSignal): Promise<string> {
-  const bytes = await (await fetch(inBase(SAMPLE_PHOTO.path), { signal })).blob();
-  return new Promise((done, fail) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.onerror = () => fail(reader.error);
-    reader.readAsDataURL(bytes);
-  });
+async function sampleImage(signal: AbortSignal): Promise<Blob> {
+  return (await fetch(inBase(SAMPLE_PHOTO.path), { signal })).blob();
 }
 
 export function demoMessage(error: unknown): string {

@@ -53,7 +53,7 @@ export async function scanNow(listener: Listener): Promise<void> {
   try {
     const photoIds = photos.map(({ id }) => id);
     const result = await streamScan(
-      photos.map(({ dataUrl }) => dataUrl),
+      photos.map(({ file }) => file),
       (event) => changeScan((state) => after(state, event, photoIds)),
       mine.signal,
     );

@@ -1,6 +1,6 @@
 import type { DetectedIngredient } from '@crisper/contract/scans/scans';
 import { describe, expect, it } from 'vitest';
-import type { Photo } from './photos/prepare-photo.ts';
+import type { Photo } from '../../lib/photos/prepare-photo.ts';
 import {
   correctionsOf,
   EMPTY,
@@ -15,7 +15,7 @@ import {
   withoutPhoto,
 } from './scan-state.ts';
 
-const photo = (id: string): Photo => ({ id, url: '', dataUrl: '', width: 4, height: 3 });
+const photo = (id: string): Photo => ({ id, url: '', file: new Blob(), width: 4, height: 3 });
 const found = (name: string, sure = true): DetectedIngredient => ({
   name,
   food: name,

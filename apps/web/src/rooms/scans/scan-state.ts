@@ -1,7 +1,7 @@
 import { type DetectedIngredient, MAX_PHOTOS, type ScanQuestion } from '@crisper/contract/scans/scans';
 import { EQUIPMENT, type Equipment } from '@crisper/contract/vocabulary';
+import type { Photo } from '../../lib/photos/prepare-photo.ts';
 import type { Stage } from '../../shared/stage-bar.ts';
-import type { Photo } from './photos/prepare-photo.ts';
 import { SENDING } from './scan-progress.ts';
 
 export interface Ingredient extends DetectedIngredient {

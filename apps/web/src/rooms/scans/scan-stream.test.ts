@@ -8,6 +8,7 @@ import { streamScan } from './scan-stream.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const result: ScanResult = { id: 's', ingredients: [], questions: [], note: null, scansLeft: 1 };
+const photo = new Blob(['x'], { type: 'image/jpeg' });
 const stay = new AbortController().signal;
 
 beforeEach(() => {
@@ -37,24 +38,25 @@ describe('streamScan', () => {
       line({ type: 'result', result }),
     ]);
     const heard: string[] = [];
-    expect(await streamScan(['x'], ({ type }) => heard.push(type), stay)).toEqual(result);
+    expect(await streamScan([photo], ({ type }) => heard.push(type), stay)).toEqual(result);
     expect(heard).toEqual(['received', 'matching']);
-    const headers = fetched.mock.lastCall![1]!.headers as Headers;
-    expect(headers.get('accept')).toBe('text/event-stream');
+    const { headers, body } = fetched.mock.lastCall![1]!;
+    expect((headers as Headers).get('accept')).toBe('text/event-stream');
+    expect((body as FormData).getAll('images')).toHaveLength(1);
   });
 
   it('puts together what arrives in pieces, and skips heart beats and what it does not know', async () => {
     const whole = `:\n\ndata: {"type":"news"}\n\n${line({ type: 'matching' })}${line({ type: 'result', result })}`;
     answerInPieces([...whole]);
     const heard: string[] = [];
-    expect(await streamScan(['x'], ({ type }) => heard.push(type), stay)).toEqual(result);
+    expect(await streamScan([photo], ({ type }) => heard.push(type), stay)).toEqual(result);
     expect(heard).toEqual(['matching']);
   });
 
   it('throws the error that the stream ends with', async () => {
     const error = 'Daily scan limit reached';
     answerInPieces([line({ type: 'error', error, code: 'limit_reached', requestId: 'r' })]);
-    await expect(streamScan(['x'], () => {}, stay)).rejects.toMatchObject({
+    await expect(streamScan([photo], () => {}, stay)).rejects.toMatchObject({
       code: 'limit_reached',
       message: error,
     });
@@ -66,11 +68,11 @@ describe('streamScan', () => {
     ['endless', ['data: ', 'x'.repeat(1_000_001)]],
   ])('takes a stream that is %s for a lost connection', async (_, pieces) => {
     answerInPieces(pieces);
-    await expect(streamScan(['x'], () => {}, stay)).rejects.toMatchObject({ code: 'network' });
+    await expect(streamScan([photo], () => {}, stay)).rejects.toMatchObject({ code: 'network' });
   });
 
   it('takes the result alone where nothing streams', async () => {
     fetched.mockResolvedValue(Response.json(result));
-    expect(await streamScan(['x'], () => {}, stay)).toEqual(result);
+    expect(await streamScan([photo], () => {}, stay)).toEqual(result);
   });
 });

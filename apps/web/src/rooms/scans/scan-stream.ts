@@ -19,7 +19,7 @@ async function read(response: Response, onEvent: (event: ScanEvent) => void): Pr
 
 /** Sends the photos and returns the result; `onEvent` gets the progress. Throws ApiError, or the abort. */
 export async function streamScan(
-  images: string[],
+  images: Blob[],
   onEvent: (event: ScanEvent) => void,
   signal: AbortSignal,
 ): Promise<ScanResult> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/auth/auth';
+import type { SentPhoto } from '@crisper/contract/photos';
 import { PHOTOS_MAX } from '@crisper/contract/recipes/recipe-marks';
 import type { RecipePhoto } from '@crisper/contract/recipes/recipes';
 import type { Limiter, Rule } from '../../../cache/limiter.ts';
@@ -53,10 +54,10 @@ export function createOwnPhotos({ db, limiter, pictures, storage, idOf, keepForG
   return {
     list,
 
-    async add(user: User, idOrSlug: string, dataUrl: string): Promise<RecipePhoto[]> {
+    async add(user: User, idOrSlug: string, sent: SentPhoto): Promise<RecipePhoto[]> {
       const recipeId = await idOf(idOrSlug, user.id);
       await limiter.use(PHOTOS, user.id);
-      const [photo] = await bytesOf([dataUrl]);
+      const [photo] = await bytesOf([sent]);
       const kept = await pictures.storePhoto(photo!).catch(() => {
         throw new Problem(
           'unsupported',

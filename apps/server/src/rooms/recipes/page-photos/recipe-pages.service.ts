@@ -1,9 +1,10 @@
 import type { User } from '@crisper/contract/auth/auth';
+import type { SentPhoto } from '@crisper/contract/photos';
 import type { ReadRecipePages } from '@crisper/contract/recipes/recipe-pages';
 import { PhotoError } from '@crisper/vision/photo-error';
 import { spend } from '../../../budgets/spending.ts';
 import type { Limiter, Rule } from '../../../cache/limiter.ts';
-import { photosOf } from '../../../http/uploads/photo-bytes.ts';
+import { fileBytes, photoFromBase64, photosOf } from '../../../http/uploads/photo-bytes.ts';
 import type { Parsing } from '../../../parsing/parser.ts';
 import { Problem } from '../../../problem.ts';
 import type { VisionProvider } from '../../../providers/vision/vision.provider.ts';
@@ -74,19 +75,18 @@ export function createRecipePages({ limiter, parsing, vision }: Deps) {
   };
 
   return {
-    async read(dataUrls: Iterable<string>, reading: Reading): Promise<ReadRecipePages> {
+    async read(pages: SentPhoto[], reading: Reading): Promise<ReadRecipePages> {
       const { user } = reading;
-      const urls = [...dataUrls];
-      for (const _ of urls) await limiter.use(A_MINUTE, user.id);
+      for (const _ of pages) await limiter.use(A_MINUTE, user.id);
       await limiter.use(A_DAY, user.id);
-      const pdf = urls.find((url) => PDF_HEAD.test(url.slice(0, 40)));
+      const pdf = pages.find(looksLikePdf);
       if (pdf !== undefined) {
-        if (urls.length > 1) throw new Problem('bad_request', 'Send one PDF by itself.');
+        if (pages.length > 1) throw new Problem('bad_request', 'Send one PDF by itself.');
         const found = await parsing.read(readPdf, pdfBytes(pdf), user.id);
         if (typeof found === 'string') throw new Problem('unsupported', found);
         return answer(found, null);
       }
-      const photos = await photosOf(urls);
+      const photos = await photosOf(pages);
       return inTime(reading, async (timed) => {
         const told = await ask(photos, timed);
         if (told) return answer(told, null);
@@ -101,9 +101,13 @@ function answer(found: Omit<ReadRecipePages, 'note'> | null, note: string | null
   return { ...found, note };
 }
 
+const looksLikePdf = (sent: SentPhoto): boolean =>
+  typeof sent === 'string' ? PDF_HEAD.test(sent.slice(0, 40)) : isPdf(fileBytes(sent));
+
 /** Error messages never contain what was sent. */
-function pdfBytes(dataUrl: string): Buffer {
-  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+function pdfBytes(sent: SentPhoto): Buffer {
+  const bytes =
+    typeof sent === 'string' ? photoFromBase64(sent.slice(sent.indexOf(',') + 1)) : fileBytes(sent);
   if (!isPdf(bytes))
     throw new Problem('unsupported', 'This file is not a PDF. Use a PDF, or photos of the page.');
   return bytes;

@@ -66,7 +66,7 @@ function takePhotos(queries: QueryClient, recipeId: string, photos: RecipePhoto[
 export function useAddPhoto(recipeId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (photo: string) =>
+    mutationFn: (photo: Blob) =>
       call(addRecipePhoto, { params: { id: recipeId }, body: { photo }, timeoutMs: PHOTO_LIMIT_MS }),
     onSuccess: ({ photos }) => takePhotos(queries, recipeId, photos),
     onError: failed,

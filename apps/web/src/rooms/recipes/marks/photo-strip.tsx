@@ -3,6 +3,7 @@ import type { RecipePhoto } from '@crisper/contract/recipes/recipes';
 import { ArrowLeft, ArrowRight, Camera, EllipsisVertical, Star, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { inBase } from '../../../lib/base-path.ts';
+import { preparePhoto } from '../../../lib/photos/prepare-photo.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -11,8 +12,6 @@ import { useAddPhoto, useArrangePhotos } from './marks.queries.ts';
 interface PhotoStripProps {
   recipeId: string;
   photos: readonly RecipePhoto[];
-  /** Makes a file ready to be sent; throws if it is no photo. */
-  prepare: (file: File) => Promise<{ dataUrl: string }>;
 }
 
 function moved(ids: readonly string[], id: string, to: number): string[] {
@@ -21,7 +20,7 @@ function moved(ids: readonly string[], id: string, to: number): string[] {
 }
 
 /** One's own photos, the cover first. */
-export function PhotoStrip({ recipeId, photos, prepare }: PhotoStripProps) {
+export function PhotoStrip({ recipeId, photos }: PhotoStripProps) {
   const add = useAddPhoto(recipeId);
   const arrange = useArrangePhotos(recipeId);
   const [preparing, setPreparing] = useState(false);
@@ -34,10 +33,10 @@ export function PhotoStrip({ recipeId, photos, prepare }: PhotoStripProps) {
     target.value = '';
     setPreparing(true);
     for (const one of chosen) {
-      const ready = await prepare(one).catch(() => null);
+      const ready = await preparePhoto(one).catch(() => null);
       if (!ready)
         toast({ tone: 'error', title: 'Not a Photo', text: 'This file cannot be opened. Choose another.' });
-      else if (!(await add.mutateAsync(ready.dataUrl).catch(() => null))) break;
+      else if (!(await add.mutateAsync(ready.file).catch(() => null))) break;
     }
     setPreparing(false);
   };

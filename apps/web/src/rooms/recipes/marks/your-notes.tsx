@@ -16,12 +16,10 @@ interface YourNotesProps {
   recipeId: string;
   title?: string;
   as?: 'h2' | 'h3';
-  /** Makes a file ready to be sent; throws if it is no photo. */
-  prepare: (file: File) => Promise<{ dataUrl: string }>;
 }
 
 /** Stars, photos, notes and tags of any recipe, for oneself. Nothing while it is being loaded. */
-export function YourNotes({ recipeId, title = 'Your notes', as: Heading = 'h2', prepare }: YourNotesProps) {
+export function YourNotes({ recipeId, title = 'Your notes', as: Heading = 'h2' }: YourNotesProps) {
   const { data: kept, error, isError, isFetching, refetch } = useQuery(keptQuery(recipeId));
   const change = useChangeMarks(recipeId);
   // Cooking often ends without a network. What was asked for then is asked again with the first answer to anything else.
@@ -48,7 +46,7 @@ export function YourNotes({ recipeId, title = 'Your notes', as: Heading = 'h2', 
         <p className="mt-1 text-ink-soft text-sm">{cookedText(kept)}Only you can see this.</p>
       </div>
       <StarsField value={kept.marks.rating} onChange={(rating) => change.mutate({ rating })} />
-      <PhotoStrip recipeId={recipeId} photos={kept.photos} prepare={prepare} />
+      <PhotoStrip recipeId={recipeId} photos={kept.photos} />
       <Notes
         key={kept.marks.notes}
         before={kept.marks.notes}

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { forgetPages, keepPages, keptPages } from './kept-pages.ts';
 
+const one = new Blob(['A'], { type: 'image/jpeg' });
+const other = new Blob(['B'], { type: 'image/jpeg' });
+
 it('keeps the photos of one review, where a browser has no cache too', async () => {
-  const first = await keepPages(['data:image/jpeg;base64,AA']);
-  expect(await keptPages(first)).toEqual(['data:image/jpeg;base64,AA']);
-  const second = await keepPages(['data:image/jpeg;base64,BB']);
+  const first = await keepPages([one]);
+  expect(await keptPages(first)).toEqual([one]);
+  const second = await keepPages([other]);
   expect(await keptPages(first)).toEqual([]);
-  expect(await keptPages(second)).toEqual(['data:image/jpeg;base64,BB']);
+  expect(await keptPages(second)).toEqual([other]);
   await forgetPages();
   expect(await keptPages(second)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { randomId } from '../../../lib/random-id.ts';
 import { KEPT_PAGES } from '../../../lib/session/end-session.ts';
 
 /** In memory too, because some browsers refuse the cache. */
-let shown: { id: string; pages: readonly string[] } | null = null;
+let shown: { id: string; pages: readonly Blob[] } | null = null;
 
 const addressOf = (id: string, at: number) => `/kept-pages/${id}/${at}`;
 
@@ -19,7 +19,7 @@ async function open(): Promise<Cache | null> {
  * Stores the photos of the recipe that is being looked through, so that a reload loses none: they are too large for the
  * tab's own storage. Those of one review at a time; its draft knows them by the id.
  */
-export async function keepPages(pages: readonly string[]): Promise<string> {
+export async function keepPages(pages: readonly Blob[]): Promise<string> {
   const id = randomId();
   await forgetPages();
   shown = { id, pages };
@@ -31,14 +31,14 @@ export async function keepPages(pages: readonly string[]): Promise<string> {
   return id;
 }
 
-export async function keptPages(id: string): Promise<readonly string[]> {
+export async function keptPages(id: string): Promise<readonly Blob[]> {
   if (shown?.id === id) return shown.pages;
   const cache = await open();
-  const found: string[] = [];
+  const found: Blob[] = [];
   for (;;) {
     const page = await cache?.match(addressOf(id, found.length));
     if (!page) return found;
-    found.push(await page.text());
+    found.push(await page.blob());
   }
 }
 

@@ -1,5 +1,5 @@
+import { MAX_PHOTO_BYTES } from '@crisper/contract/photos';
 import { readRecipePages } from '@crisper/contract/recipes/recipe-pages';
-import { MAX_PHOTO_BYTES } from '@crisper/contract/scans/scans';
 import { send } from '../../../lib/api.ts';
 import { eventsIn } from '../../../lib/event-stream.ts';
 import type { Draft } from './draft-store.ts';
@@ -15,10 +15,10 @@ const isPdf = (file: Blob): boolean => file.type === 'application/pdf';
 export class FileProblem extends Error {}
 
 /** A file as it is sent: photos upright, without metadata and no larger than needed, a PDF as it is. */
-export async function pageOf(file: Blob): Promise<string> {
+export async function pageOf(file: Blob): Promise<Blob> {
   const blob = isPdf(file) ? file : await redrawn(file);
   if (blob.size > MAX_PHOTO_BYTES) throw new FileProblem('A photo or PDF may be at most 10 MB.');
-  return dataUrl(blob);
+  return blob;
 }
 
 async function redrawn(file: Blob): Promise<Blob> {
@@ -35,18 +35,9 @@ async function redrawn(file: Blob): Promise<Blob> {
   return drawn ?? file;
 }
 
-function dataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
-}
-
 /** Reads the recipe on these pages; `onPage` hears which one is being read, from 1. */
 export async function readPages(
-  pages: readonly string[],
+  pages: readonly Blob[],
   onPage: (page: number, of: number) => void,
 ): Promise<Draft> {
   const response = await send(readRecipePages, {
@@ -65,5 +56,4 @@ export async function readPages(
 }
 
 /** What can be shown beside the text: photos, not a PDF. */
-export const photosOf = (pages: readonly string[]): string[] =>
-  pages.filter((page) => page.startsWith('data:image/'));
+export const photosOf = (pages: readonly Blob[]): Blob[] => pages.filter((page) => !isPdf(page));

@@ -23,7 +23,7 @@ export function PageImport({ onRead }: PageImportProps) {
     mutationFn: async (files: readonly File[]) => {
       if (files.length > RECIPE_PAGES) throw new FileProblem(`At most ${RECIPE_PAGES} photos of one recipe.`);
       setWaiting('Sending…');
-      const pages: string[] = [];
+      const pages: Blob[] = [];
       for (const one of files) pages.push(await pageOf(one));
       const draft = await readPages(pages, (page, of) =>
         setWaiting(of === 1 ? 'Reading the page…' : `Reading page ${page} of ${of}…`),

@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 const ZOOMS = [100, 180, 280] as const;
 
 /** The photographed pages, pinned beside the text; they can be enlarged and moved. */
-export function PagePhotos({ pages }: { pages: readonly string[] }) {
+export function PagePhotos({ pages }: { pages: readonly Blob[] }) {
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState(0);
-  const page = pages[at];
+  const page = useAddress(pages[at]);
   if (page === undefined) return null;
   return (
     <figure className="sticky top-16 z-10 self-start overflow-hidden rounded-card border border-line bg-raised lg:top-20">
@@ -45,4 +45,16 @@ export function PagePhotos({ pages }: { pages: readonly string[] }) {
       </figcaption>
     </figure>
   );
+}
+
+/** An address of this page for a photo, as long as it is shown. */
+function useAddress(photo: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!photo) return undefined;
+    const made = URL.createObjectURL(photo);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return address;
 }

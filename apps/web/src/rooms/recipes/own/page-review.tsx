@@ -24,7 +24,7 @@ const PHOTO_LIMIT_MS = 60_000;
 /** The page and what was read from it, side by side; on a phone the page stays above the text. */
 export function PageReview({ draft, onChange, onSaved, otherwise }: PageReviewProps) {
   const form = useRef<HTMLDivElement>(null);
-  const [pages, setPages] = useState<readonly string[]>([]);
+  const [pages, setPages] = useState<readonly Blob[]>([]);
   useEffect(() => {
     let left = false;
     void keptPages(draft.pagesId ?? '').then((kept) => {
@@ -77,7 +77,7 @@ export function PageReview({ draft, onChange, onSaved, otherwise }: PageReviewPr
 }
 
 /** The recipe is saved already, so that a photo that fails is no reason to stay. */
-async function addPhotos(id: string, pages: readonly string[]): Promise<void> {
+async function addPhotos(id: string, pages: readonly Blob[]): Promise<void> {
   try {
     for (const photo of pages)
       await call(addRecipePhoto, { params: { id }, body: { photo }, timeoutMs: PHOTO_LIMIT_MS });

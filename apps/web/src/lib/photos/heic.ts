@@ -2,9 +2,9 @@ import type { Size } from './fit.ts';
 
 const BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1', 'avif', 'avis'];
 
-/** Whether a file is HEIC by its first bytes, as a data URL: the browser often has no type for these files. */
-export function isHeic(start: string): boolean {
-  const head = atob(start.slice(start.indexOf(',') + 1));
+/** Whether a file is HEIC by its first bytes: the browser often has no type for these files. */
+export async function isHeic(file: Blob): Promise<boolean> {
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   return head.slice(4, 8) === 'ftyp' && BRANDS.includes(head.slice(8, 12));
 }
 

@@ -1,5 +1,5 @@
-import { MAX_PHOTO_BYTES } from '@crisper/contract/scans/scans';
-import { randomId } from '../../../lib/random-id.ts';
+import { MAX_PHOTO_BYTES } from '@crisper/contract/photos';
+import { randomId } from '../random-id.ts';
 import type { Size } from './fit.ts';
 import { isHeic, PLACEHOLDER } from './heic.ts';
 import { type Redrawn, redraw } from './redraw.ts';
@@ -9,7 +9,7 @@ export interface Photo extends Size {
   /** For display. */
   url: string;
   /** For the request. */
-  dataUrl: string;
+  file: Blob;
 }
 
 /** Phone photos have 3 to 15 MB; a far larger file is not a photo and would fill the memory. */
@@ -54,15 +54,6 @@ function redrawHere(file: Blob): Promise<Redrawn> {
   return redraw(file, (size) => Object.assign(document.createElement('canvas'), size));
 }
 
-function readDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
-}
-
 async function redrawn(file: Blob): Promise<Redrawn> {
   return (hasWorkerCanvas() ? await redrawInWorker(file) : null) ?? redrawHere(file);
 }
@@ -74,18 +65,15 @@ async function redrawn(file: Blob): Promise<Redrawn> {
 export async function preparePhoto(file: Blob): Promise<Photo> {
   if (file.size > MAX_FILE_BYTES) throw new Error('The file is too large for a photo.');
   const drawn = await redrawn(file).catch(async (error: unknown) => {
-    if (file.size > MAX_PHOTO_BYTES || !isHeic(await readDataUrl(file.slice(0, 12)))) throw error;
+    if (file.size > MAX_PHOTO_BYTES || !(await isHeic(file))) throw error;
     return null;
   });
   if (!drawn) return asItIs(file);
   const { blob, width, height } = drawn;
-  const dataUrl = await readDataUrl(blob);
-  return { id: randomId(), url: URL.createObjectURL(blob), dataUrl, width, height };
+  return { id: randomId(), url: URL.createObjectURL(blob), file: blob, width, height };
 }
 
-async function asItIs(file: Blob): Promise<Photo> {
-  // Some systems do not know the type of these files, and the server asks for it.
-  const dataUrl = await readDataUrl(new Blob([file], { type: 'image/heic' }));
+function asItIs(file: Blob): Photo {
   const { blob, width, height } = PLACEHOLDER;
-  return { id: randomId(), url: URL.createObjectURL(blob), dataUrl, width, height };
+  return { id: randomId(), url: URL.createObjectURL(blob), file, width, height };
 }
