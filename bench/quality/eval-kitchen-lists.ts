@@ -2,7 +2,7 @@ import type { Aisle } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { seeded } from '@crisper/kitchen/planning/seeded';
-import { neededFor, type ShoppingLine, shoppingList } from '@crisper/kitchen/planning/shopping';
+import { neededFor, type ShoppingLine, shoppingList } from '@crisper/kitchen/shopping/shopping';
 import type { Row } from '../row.ts';
 import { plannedWeeks } from './eval-kitchen-plans.ts';
 

@@ -1,6 +1,6 @@
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { type Cost, decimalsOf, type Money, sumOf } from '@crisper/kitchen/planning/money';
+import { type Cost, decimalsOf, type Money, sumOf } from '@crisper/kitchen/shopping/money';
 
 /** "€2.49", as the browser's language writes it. */
 export function moneyText({ currency, minor }: Money): string {

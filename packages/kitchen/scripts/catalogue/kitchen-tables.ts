@@ -229,7 +229,7 @@ export function kitchenTables({ foods, alike }: Catalogue): Tables {
         tagged(foods, 'carries-alone'),
       ) +
       idsConstant('ONLY_SEASONS', 'Kinds of them that never do.', tagged(foods, 'only-seasons')),
-    'planning/sold.gen.ts':
+    'shopping/sold.gen.ts':
       HEAD +
       rowsConstant(
         'SOLD',
@@ -253,7 +253,7 @@ export function kitchenTables({ foods, alike }: Catalogue): Tables {
     'foods/everyday.gen.ts':
       HEAD +
       idsConstant('EVERYDAY', 'Foods that are in most kitchens most weeks.', tagged(foods, 'everyday')),
-    'planning/any-shop.gen.ts':
+    'shopping/any-shop.gen.ts':
       HEAD + idsConstant('ANY_SHOP', 'Foods that any shop sells.', tagged(foods, 'any-shop')),
     'products/receipt-names.gen.ts':
       HEAD +

@@ -155,7 +155,7 @@ export const record = z.strictObject({
   staple: z.literal(true).optional().describe('Every kitchen has it'),
   sold: z
     .strictObject({
-      us: text.describe('As planning/sold.ts reads it: "bunch", "can 15oz", "loose 4oz/8oz"'),
+      us: text.describe('As shopping/sold.ts reads it: "bunch", "can 15oz", "loose 4oz/8oz"'),
       metric: text.optional(),
       cupboard: z.literal(true).optional().describe('Keeps for months and is used by the spoon'),
     })

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finishRecipe } from '../recipes/finish.ts';
 import { readCooklang } from '../recipes/read-cooklang.ts';
-import type { Intent } from './asking/intents.ts';
+import type { Intent } from './asking/rules/intents.ts';
 import { answer } from './assistant.ts';
 import type { CookingContext } from './cooking-context.ts';
 import { interactiveSteps } from './interactive-steps.ts';

@@ -2,7 +2,7 @@ import { pluralize, properCase } from '../composing/wording.ts';
 import type { Aisle, Food } from '../foods/food.ts';
 import { densityOf } from '../measures/convert.ts';
 import { formatAmount, kitchenFraction, type MeasureSystem } from '../measures/format.ts';
-import { purchaseOf } from './sold.ts';
+import { purchaseOf } from '../shopping/sold.ts';
 
 const LEAST_KEPT_GRAMS = 25;
 const LIQUID = /\b(?:milk|buttermilk|kefir|broth|stock|juice|oil|vinegar|wine|water|cream)\b/;

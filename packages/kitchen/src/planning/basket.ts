@@ -2,8 +2,8 @@ import type { FoodId } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
 import { listedGrams } from '../nutrition/meat-cuts.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import { isCupboard, keepsForWeeks, purchaseOf, soldFor } from '../shopping/sold.ts';
 import type { PlannedMeal } from './plan.ts';
-import { isCupboard, keepsForWeeks, purchaseOf, soldFor } from './sold.ts';
 
 /** A food that a dish takes from the shop. */
 export interface Want {

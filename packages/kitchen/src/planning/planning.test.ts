@@ -6,6 +6,7 @@ import { foodById } from '../foods/larder.ts';
 import { finishRecipe } from '../recipes/finish.ts';
 import { readCooklang } from '../recipes/read-cooklang.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import { neededFor, shoppingList } from '../shopping/shopping.ts';
 import { alternatives } from './alternatives.ts';
 import { atTable } from './at-table.ts';
 import { canCook, suits } from './dishes.ts';
@@ -14,7 +15,6 @@ import { type PlannedDay, type PlanQuery, placeOf, SLOTS } from './plan.ts';
 import { notesOn, whyNothingSuits } from './plan-notes.ts';
 import { lockedPast, planWeek, swapMeal } from './plan-week.ts';
 import { seeded } from './seeded.ts';
-import { neededFor, shoppingList } from './shopping.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../recipes/', import.meta.url));
 const recipes: Recipe[] = readdirSync(BOOK, { recursive: true, encoding: 'utf8' })

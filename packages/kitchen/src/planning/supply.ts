@@ -4,7 +4,7 @@ import type { FoodId } from '../foods/food.ts';
 import { idsIn } from '../foods/made-tables.ts';
 import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { ANY_SHOP } from './any-shop.gen.ts';
+import { ANY_SHOP } from '../shopping/any-shop.gen.ts';
 import { atTable } from './at-table.ts';
 import { canCook, suits } from './dishes.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { askAssistant } from '@crisper/contract/cooking/cooking';
-import type { Intent } from '@crisper/kitchen/cooking/asking/intents';
+import type { Intent } from '@crisper/kitchen/cooking/asking/rules/intents';
 import {
   avoidsNothing,
   type Eaters,

@@ -2,7 +2,7 @@ import type { User } from '@crisper/contract/auth/auth';
 import { PLAN_DAYS } from '@crisper/contract/plan/plan';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import { shareAt } from '@crisper/kitchen/planning/eaters';
-import { type Needed, neededFor } from '@crisper/kitchen/planning/shopping';
+import { type Needed, neededFor } from '@crisper/kitchen/shopping/shopping';
 import type { Database } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
 import * as repository from './plan.repository.ts';

@@ -1,7 +1,7 @@
 import type { NamedList } from '@crisper/contract/shopping/shopping-list';
 import { SHOP_SECTIONS } from '@crisper/contract/vocabulary';
-import { isWalk, learnedOrder, type Stop } from '@crisper/kitchen/planning/shop-order';
-import { everySection, sectionOf } from '@crisper/kitchen/planning/shop-sections';
+import { isWalk, learnedOrder, type Stop } from '@crisper/kitchen/shopping/shop-order';
+import { everySection, sectionOf } from '@crisper/kitchen/shopping/shop-sections';
 import type { Tx } from '../../db/client.ts';
 import * as repository from './shop-order.repository.ts';
 import type { ShoppingRow } from './shopping.repository.ts';

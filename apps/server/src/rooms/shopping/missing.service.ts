@@ -8,14 +8,14 @@ import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { type Eaters, mayEat } from '@crisper/kitchen/foods/who-eats';
 import { type ExcludedItem, staplesWithout, withoutExcluded } from '@crisper/kitchen/matching/excluded';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import {
   leftAfter,
   type Missing,
   missingOf,
   type Needed,
   neededForRecipe,
-} from '@crisper/kitchen/planning/shopping';
-import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+} from '@crisper/kitchen/shopping/shopping';
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
 import type { ShoppingService } from './shopping.service.ts';

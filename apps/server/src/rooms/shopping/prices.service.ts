@@ -1,10 +1,10 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { planCost, recipeCost, setPrice } from '@crisper/contract/shopping/prices';
 import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
-import { usedCost } from '@crisper/kitchen/planning/costs';
-import { sumOf } from '@crisper/kitchen/planning/money';
-import { missingOf, type Needed, neededForRecipe } from '@crisper/kitchen/planning/shopping';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { usedCost } from '@crisper/kitchen/shopping/costs';
+import { sumOf } from '@crisper/kitchen/shopping/money';
+import { missingOf, type Needed, neededForRecipe } from '@crisper/kitchen/shopping/shopping';
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database } from '../../db/client.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@crisper/contract/auth/auth';
 import { LISTS_MAX, type orderShop } from '@crisper/contract/shopping/shopping';
 import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
-import { everySection } from '@crisper/kitchen/planning/shop-sections';
+import { everySection } from '@crisper/kitchen/shopping/shop-sections';
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
 import { Problem } from '../../problem.ts';

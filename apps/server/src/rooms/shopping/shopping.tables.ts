@@ -1,5 +1,5 @@
 import type { ShopSection } from '@crisper/contract/vocabulary';
-import type { Stop } from '@crisper/kitchen/planning/shop-order';
+import type { Stop } from '@crisper/kitchen/shopping/shop-order';
 import {
   boolean,
   date,

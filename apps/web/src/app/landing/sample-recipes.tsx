@@ -1,7 +1,7 @@
 import { listRecipes } from '@crisper/contract/recipes/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
+import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipes/recipe-grid.tsx';
 
 const SHOWN = 3;
 

@@ -15,7 +15,7 @@ import {
   useCollect,
 } from '../../rooms/collections/collections.queries.ts';
 import { LinkDialog } from '../../rooms/sharing/link-dialog.tsx';
-import { RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
+import { RecipeGridSkeleton } from '../../shared/recipes/recipe-grid.tsx';
 import { SignInRequired } from '../../shared/sign-in-required.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

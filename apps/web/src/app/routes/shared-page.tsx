@@ -13,7 +13,7 @@ import { RecipeSkeleton } from '../../rooms/recipes/recipe-states.tsx';
 import { RecipeView } from '../../rooms/recipes/recipe-view.tsx';
 import { sharedQuery, sharedRecipeQuery, useKeepCopy } from '../../rooms/sharing/sharing.queries.ts';
 import { useShopFor } from '../../rooms/shopping/use-shop-for.ts';
-import { RecipeCard } from '../../shared/recipe-card.tsx';
+import { RecipeCard } from '../../shared/recipes/recipe-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';

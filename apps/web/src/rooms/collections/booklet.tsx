@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { amountOf } from '../../shared/amounts.ts';
 import { inSections } from '../../shared/in-sections.ts';
 import { timeOf } from '../../shared/minutes.ts';
-import { RecipePicture } from '../../shared/recipe-picture.tsx';
+import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

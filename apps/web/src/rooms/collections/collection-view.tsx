@@ -3,7 +3,7 @@ import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { BookOpen, Link2, Pencil, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { RecipeGrid } from '../../shared/recipe-grid.tsx';
+import { RecipeGrid } from '../../shared/recipes/recipe-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

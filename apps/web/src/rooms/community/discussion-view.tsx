@@ -2,7 +2,7 @@ import type { OpenedDiscussion } from '@crisper/contract/community/community';
 import { Eye, Lock, Pin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { RecipeCard } from '../../shared/recipe-card.tsx';
+import { RecipeCard } from '../../shared/recipes/recipe-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAddress } from '../../lib/use-address.ts';
-import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
+import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipes/recipe-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { arrange, readArrangement, tagsOf } from './arrange.ts';

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session/session-store.ts';
-import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
+import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipes/recipe-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { favoritesQuery } from './favorites.queries.ts';

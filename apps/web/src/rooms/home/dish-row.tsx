@@ -2,7 +2,7 @@ import type { HomeView } from '@crisper/contract/home/home';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { timeOf } from '../../shared/minutes.ts';
-import { RecipePicture } from '../../shared/recipe-picture.tsx';
+import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 
 type Dish = Omit<HomeView['favorites']['recipes'][number], 'cookedOn'>;

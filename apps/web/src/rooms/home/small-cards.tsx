@@ -2,7 +2,7 @@ import type { HomeView } from '@crisper/contract/home/home';
 import type { ScanSummary } from '@crisper/contract/scans/scans';
 import { ChartPie, Heart, History, ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router';
-import { RecipePicture } from '../../shared/recipe-picture.tsx';
+import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { BoardCard, EmptyLine } from './board-card.tsx';

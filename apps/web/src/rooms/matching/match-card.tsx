@@ -2,8 +2,8 @@ import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import { ArrowLeftRight, Check, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IngredientChip } from '../../shared/ingredient-chip.tsx';
-import { MatchBadge } from '../../shared/match-badge.tsx';
-import { RecipeCard } from '../../shared/recipe-card.tsx';
+import { MatchBadge } from '../../shared/recipes/match-badge.tsx';
+import { RecipeCard } from '../../shared/recipes/recipe-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 

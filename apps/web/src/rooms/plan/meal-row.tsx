@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { timeOf } from '../../shared/minutes.ts';
 import { plannedPath } from '../../shared/planned-path.ts';
-import { RecipePicture } from '../../shared/recipe-picture.tsx';
+import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

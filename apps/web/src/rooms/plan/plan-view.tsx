@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Info, Printer, RefreshCw, ShoppingBasket, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PlanCost } from '../../shared/recipe-cost.tsx';
+import { PlanCost } from '../../shared/recipes/recipe-cost.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -3,7 +3,7 @@ import { mealAlternatives } from '@crisper/contract/plan/plan-edits';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { timeOf } from '../../shared/minutes.ts';
-import { RecipePicture } from '../../shared/recipe-picture.tsx';
+import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

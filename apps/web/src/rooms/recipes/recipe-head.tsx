@@ -3,7 +3,7 @@ import { ArrowLeft, ExternalLink, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { minutes } from '../../shared/minutes.ts';
-import { RecipePicture } from '../../shared/recipe-picture.tsx';
+import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ShareSheet } from './share-sheet.tsx';

@@ -3,7 +3,7 @@ import { CloudOff, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { offers } from '../../lib/offers.ts';
 import { timeOf } from '../../shared/minutes.ts';
-import { RecipePicture } from '../../shared/recipe-picture.tsx';
+import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

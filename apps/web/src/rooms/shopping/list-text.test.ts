@@ -1,5 +1,5 @@
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
-import { everySection } from '@crisper/kitchen/planning/shop-sections';
+import { everySection } from '@crisper/kitchen/shopping/shop-sections';
 import { expect, it } from 'vitest';
 import { listText } from './list-text.ts';
 

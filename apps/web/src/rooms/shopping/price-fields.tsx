@@ -1,7 +1,7 @@
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { Price } from '@crisper/contract/shopping/shopping-things';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { readMoney, writeMoney } from '@crisper/kitchen/planning/money';
+import { readMoney, writeMoney } from '@crisper/kitchen/shopping/money';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import { SHOP_SECTIONS } from '@crisper/contract/vocabulary';
-import { everySection } from '@crisper/kitchen/planning/shop-sections';
+import { everySection } from '@crisper/kitchen/shopping/shop-sections';
 import { afterEach, expect, it } from 'vitest';
 import type { PendingChange } from '../../lib/outbox/pending-change.ts';
 import { bySection, forDishes, type Shown, shownItems, thingOf } from './shopping-state.ts';

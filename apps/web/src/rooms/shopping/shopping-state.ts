@@ -1,7 +1,7 @@
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { Thing } from '@crisper/contract/shopping/shopping-things';
 import { SHOP_SECTIONS, type ShopSection } from '@crisper/contract/vocabulary';
-import { sectionOf } from '@crisper/kitchen/planning/shop-sections';
+import { sectionOf } from '@crisper/kitchen/shopping/shop-sections';
 import type { ChangeKind } from '../../lib/outbox/change-kinds.ts';
 import type { PendingChange } from '../../lib/outbox/pending-change.ts';
 

@@ -2,7 +2,7 @@ import { DrawnPlate } from '@crisper/plates/drawn-plate';
 import { Check, Mic, Plus, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FridgeArt } from '../../shared/fridge-art.tsx';
-import { MatchBadge } from '../../shared/match-badge.tsx';
+import { MatchBadge } from '../../shared/recipes/match-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
 /** Built from the product's own components, so that they follow the theme and stay up to date. Each has a text description. */

@@ -1,5 +1,5 @@
-import type { Intent } from './intents.ts';
 import trained from './meanings.gen.json' with { type: 'json' };
+import type { Intent } from './rules/intents.ts';
 
 /** A weight of 1 is stored as this. */
 export const WEIGHT_UNIT = 32;

@@ -1,5 +1,5 @@
 import { askAssistant } from '@crisper/contract/cooking/cooking';
-import type { Intent } from '@crisper/kitchen/cooking/asking/intents';
+import type { Intent } from '@crisper/kitchen/cooking/asking/rules/intents';
 import type { AssistantAction } from '@crisper/kitchen/cooking/cooking-context';
 import { call } from '../../../lib/api.ts';
 import { getSession } from '../../../lib/session/session-store.ts';

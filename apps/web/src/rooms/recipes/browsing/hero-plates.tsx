@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RecipePicture } from '../../../shared/recipe-picture.tsx';
+import { RecipePicture } from '../../../shared/recipes/recipe-picture.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { featuredQuery } from './browsing.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes/recipes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { RecipeGrid, RecipeGridSkeleton } from '../../../shared/recipe-grid.tsx';
+import { RecipeGrid, RecipeGridSkeleton } from '../../../shared/recipes/recipe-grid.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';

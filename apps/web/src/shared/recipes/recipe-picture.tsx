@@ -1,7 +1,7 @@
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { type Drawable, DrawnPlate } from '@crisper/plates/drawn-plate';
 import { useState } from 'react';
-import { inBase } from '../lib/base-path.ts';
+import { inBase } from '../../lib/base-path.ts';
 
 type Pictured = Drawable & Pick<RecipeCard, 'imageUrl'>;
 

@@ -1,7 +1,7 @@
 import type { RecipeCard as RecipeCardData } from '@crisper/contract/recipes/recipes';
 import type { ReactNode, Ref } from 'react';
-import { Card } from '../ui/card.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';

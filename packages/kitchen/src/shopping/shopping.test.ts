@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { daysBetween } from '../calendar.ts';
 import { foodById, foods } from '../foods/larder.ts';
 import { resolveFood } from '../foods/names.ts';
-import { keptText, nameFor, plateText } from './amounts.ts';
-import { bestBefore, usualPlace } from './best-before.ts';
+import { keptText, nameFor, plateText } from '../planning/amounts.ts';
+import { bestBefore, usualPlace } from '../planning/best-before.ts';
 import { leftAfter, shoppingList } from './shopping.ts';
 
 const need = (food: string | null, grams: number | null, name = food ?? '', dish: string | null = null) => ({

@@ -1,4 +1,4 @@
-import { cx } from '../ui/cx.ts';
+import { cx } from '../../ui/cx.ts';
 
 const GREEN_FROM = 90;
 const YELLOW_FROM = 70;

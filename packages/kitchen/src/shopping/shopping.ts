@@ -4,10 +4,10 @@ import { foodById, isA } from '../foods/larder.ts';
 import { listsIn } from '../foods/made-tables.ts';
 import type { MeasureSystem } from '../measures/format.ts';
 import { listedGrams } from '../nutrition/meat-cuts.ts';
+import { boughtText, nameFor } from '../planning/amounts.ts';
+import { plateName } from '../planning/companions.ts';
+import type { PlannedDay, Slot } from '../planning/plan.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { boughtText, nameFor } from './amounts.ts';
-import { plateName } from './companions.ts';
-import type { PlannedDay, Slot } from './plan.ts';
 import { ANY_OF } from './sold.gen.ts';
 import { type Asked, askedFor, soldFor } from './sold.ts';
 

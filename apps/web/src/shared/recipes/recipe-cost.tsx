@@ -1,8 +1,8 @@
 import { planCost, recipeCost } from '@crisper/contract/shopping/prices';
 import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
-import { call } from '../lib/api.ts';
-import { costText } from './cost-text.ts';
+import { call } from '../../lib/api.ts';
+import { costText } from '../cost-text.ts';
 
 /** What a recipe costs by the household's own prices; nothing before there are any. */
 export function RecipeCost({ recipe, servings }: { recipe: string; servings: number }) {

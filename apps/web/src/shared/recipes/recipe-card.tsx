@@ -2,9 +2,9 @@ import type { RecipeCard as RecipeCardData } from '@crisper/contract/recipes/rec
 import { Clock, Flame, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
-import { timeOf } from './minutes.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { timeOf } from '../minutes.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 
 const MOST_TAGS = 3;
