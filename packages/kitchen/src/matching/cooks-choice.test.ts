@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainMatch } from './explain.ts';
 import { buildIndex } from './match-index.ts';
 import { line, percentage, recipe } from './matching.fixture.ts';
-import { rankFew } from './rank-few.ts';
+import { rankFew, rankFirst } from './rank-few.ts';
 import { search } from './search.ts';
 
 describe('what is missing', () => {
@@ -164,6 +164,49 @@ describe('the first ten', () => {
       .map(({ id }) => id);
     expect(ids.filter((id) => twins.includes(id))).toHaveLength(1);
     expect(ids.filter((id) => flat.includes(id))).toHaveLength(1);
+  });
+
+  it('do without what comes along, as a title says', () => {
+    const soup = [line('miso', 40), line('tofu', 300), line('stock', 900), line('spinach', 120)];
+    const title = 'Miso Soup with Tofu and Spinach';
+    expect(percentage(soup, ['miso', 'tofu', 'stock'], title)).toBeGreaterThan(75);
+    expect(percentage(soup, ['tofu', 'stock', 'spinach'], title)).toBe(40);
+  });
+
+  it('put a known dish behind one that lacks nothing, if a quarter of it is missing', () => {
+    const whole = recipe('Rice with Mushrooms', [line('rice', 200), line('mushroom', 300)], {
+      origin: 'composed',
+    });
+    const lacking = ['tomato', 'carrot', 'pea'].map((food) => line(food, 60));
+    const known = recipe('Red Rice', [line('rice', 200), line('mushroom', 300), ...lacking]);
+    const have = ['rice', 'mushroom'];
+    expect(percentage([...known.ingredients], have, 'Red Rice')).toBeGreaterThan(60);
+    const found = rankFew([whole, known], { foods: have }).map(({ id }) => id);
+    expect(found).toEqual(['Rice with Mushrooms', 'Red Rice']);
+  });
+
+  it('put what takes until tomorrow behind what is dinner today', () => {
+    const lines = [line('egg', 200), line('bread', 300)];
+    const book = [
+      recipe('Casserole', lines, { totalMinutes: 540 }),
+      recipe('Toast', [...lines, line('chives', 5)]),
+    ];
+    expect(rankFew(book, { foods: ['egg', 'bread'] }).map(({ id }) => id)).toEqual(['Toast', 'Casserole']);
+  });
+
+  it('are of five kinds where there are so many', () => {
+    const titles = ['Omelette', 'Frittata', 'Scramble', 'Soup', 'Curry', 'Salad', 'Hash'];
+    const book = titles.map((title) => recipe(title, [line('egg', 200), line('spinach', 200)]));
+    const first = rankFirst(book, { foods: ['egg', 'spinach'] }).slice(0, 5);
+    expect(first.filter(({ id }) => /Omelette|Frittata|Scramble/.test(id))).toHaveLength(1);
+  });
+
+  it('are none, where nothing can be cooked', () => {
+    const book = [
+      recipe('Lemon Tart', [line('lemon', 100), line('egg', 200), line('flour', 200)]),
+      recipe('Shortbread', [line('flour', 300), line('sugar', 100), line('oil', 60)]),
+    ];
+    expect(rankFirst(book, { foods: ['lemon'] })).toEqual([]);
   });
 
   it('prefer a dish people know to an improvised one of equal fit', () => {

@@ -6,11 +6,33 @@ import * as tags from './tags.gen.ts';
 
 /** What kind of dish it is, so that a page of results does not repeat itself, and nobody is offered cake for dinner. */
 
+/** Words for much the same dish: whoever reads of an omelette needs no frittata below it. */
+const SAME_DISH = new Map(
+  Object.entries({
+    eggs: 'omelette omelet frittata scramble eggs egg tamagoyaki strata migas menemen',
+    soup: 'soups chowder bisque broth',
+    salad: 'salads slaw coleslaw',
+    tortilla: 'taco tacos burrito burritos quesadilla quesadillas wrap wraps enchiladas fajitas tostadas',
+    sandwich: 'sandwiches toast toasts melt bagel subs',
+    pancakes: 'pancake crepes waffles',
+    patties: 'burgers cakes fritters',
+    rice: 'pilaf risotto',
+    cookies: 'cookie biscuits shortbread snickerdoodles',
+    noodles: 'pasta spaghetti linguine penne fettuccine mein ramen udon',
+  }).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
+);
+
 /** The last word of a title names the dish in English: "Spinach and Feta Omelette". */
+function lastWord(title: string): string {
+  const name = title.toLowerCase().split(/ with | in | on |\(/)[0] ?? '';
+  // The commas of "Apple, Orange and Grape Salad" are a list.
+  const head = name.includes(' and ') ? name : name.split(',')[0]!;
+  return head.split(/[^\p{L}]+/u).findLast(Boolean) ?? '';
+}
+
 export function familyWord(title: string): string {
-  const head = title.toLowerCase().split(/ with | in | on |,|\(/)[0] ?? '';
-  const words = head.trim().split(/[^\p{L}]+/u);
-  return words.findLast(Boolean) ?? '';
+  const word = lastWord(title);
+  return SAME_DISH.get(word) ?? word;
 }
 
 /** How an improvised dish is called before its foods: "Roasted Carrots and Leeks" is one of "roasted". */
@@ -26,7 +48,7 @@ export function formWord(title: string): string {
 const FLATBREADS =
   /^(?:flatbread|naan|pita|focaccia|piadina|chapati|roti|paratha|lavash|tortilla|pizza|quesadilla)s?$/;
 
-export const isFlatbread = (title: string): boolean => FLATBREADS.test(familyWord(title));
+export const isFlatbread = (title: string): boolean => FLATBREADS.test(lastWord(title));
 
 const APPLIANCE =
   /\b(?:slow[ -]cook(?:er|ed)|air[ -]fr(?:yer|ied)|instant[ -]pot|pressure[ -]cook(?:er|ed)|microwaved?|toaster[ -]oven|oven|grilled|sheet[ -]pan|skillet|stovetop|one[ -]pot|baked|roast(?:ed)?|pan[ -](?:fried|seared)|braised|crisp|steamed)\b/g;

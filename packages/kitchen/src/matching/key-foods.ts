@@ -29,6 +29,9 @@ const PROTEIN_SHARE = 0.08;
 const LARGE_SHARE = 0.25;
 const BESIDE = idsIn(tags.SERVED_BESIDE);
 
+/** With less of the dish's weight, what comes along may be missing. */
+const COMPANION_SHARE = 0.15;
+
 /** A batter or dough has this share of flour; with this share of baking powder or soda it does not rise without. */
 const DOUGH_SHARE = 0.15;
 const RISING_SHARE = 0.006;
@@ -39,10 +42,12 @@ const RISING_SHARE = 0.006;
  */
 export function keyLines(title: string, lines: readonly NeededLine[]): Set<number> {
   const traits = lines.map(traitsOfLine);
-  const words = new Set(nameWords(title.split('(')[0]!.trim() || title));
-  const keys = titleLines(words, lines, traits);
-  const meant = meantFoods(words);
+  const name = title.split('(')[0]!.trim() || title;
+  const words = new Set(nameWords(name));
   const total = totalOf(lines);
+  const keys = titleLines(words, lines, traits);
+  dropCompanions(keys, name, lines, traits, total);
+  const meant = meantFoods(words);
   const main = mainLine(lines, traits, total);
   if (main !== undefined) keys.add(main);
   const isDough = flourOf(lines) >= total * DOUGH_SHARE;
@@ -57,6 +62,26 @@ export function keyLines(title: string, lines: readonly NeededLine[]): Set<numbe
     if ((weight > 0 && isKeyIngredient) || one.isYeast || meant.some((id) => one.kinds.has(id))) keys.add(at);
   }
   return keys;
+}
+
+const COMPANIONS = / (?:with|over|on) /i;
+
+/** What stands behind "with" comes along: a miso soup with spinach is one without it too, if there is enough of the rest. */
+function dropCompanions(
+  keys: Set<number>,
+  name: string,
+  lines: readonly NeededLine[],
+  traits: readonly (Traits | undefined)[],
+  total: number,
+): void {
+  const at = name.search(COMPANIONS);
+  if (at < 0) return;
+  const own = titleLines(new Set(nameWords(name.slice(0, at))), lines, traits);
+  if (own.size === 0) return;
+  for (const key of keys) {
+    const isMuch = weightOf(lines[key]!) >= total * COMPANION_SHARE || traits[key]?.carries === 2;
+    if (!own.has(key) && !isMuch) keys.delete(key);
+  }
 }
 
 const NONE: readonly FoodId[] = [];

@@ -29,7 +29,7 @@ import {
   usesProtein,
 } from './score.ts';
 import type { MatchQuery } from './search.ts';
-import { inVariedOrder, withFewSides, worthShowing } from './variety.ts';
+import { inVariedOrder, WORTH_COOKING, withFewSides, worthShowing } from './variety.ts';
 import { KEY, KEY_CREDIT, WEIGHTS } from './weights.ts';
 import { clamp, fitting, maskOf, minutesOf } from './wishes.ts';
 
@@ -39,16 +39,17 @@ export function rankFew(recipes: readonly Matchable[], query: MatchQuery, served
   return inVariedOrder(hits, hits.length);
 }
 
-/** The same as a first page: without what a cook would not look at, as long as there is something else. */
+/** The same as a first page: without what a cook would not look at. It may be empty. */
 export function rankFirst(
   recipes: readonly Matchable[],
   query: MatchQuery,
   served = standings(query),
 ): Hit[] {
-  const { hits, weak, unasked } = judged(recipes, query, served);
-  // Flour and sugar are in every kitchen: what they alone would make is shown only to who has nothing else.
+  const minPercentage = Math.max(query.minPercentage ?? 0, WORTH_COOKING);
+  const { hits, weak, unasked } = judged(recipes, { ...query, minPercentage }, served);
+  // Flour and sugar are in every kitchen: nobody asked for what they alone would make.
   const asked = hits.filter((hit) => !unasked.has(hit));
-  const shown = asked.some((hit) => !hit.lacksKey) ? worthShowing(asked, weak) : hits;
+  const shown = worthShowing(asked, weak);
   const varied = inVariedOrder(shown, shown.length);
   // Bacon or beans may be dinner, but nobody has to plan it around them.
   return mainProteins(query.foods).some((id) => carries(id) > 1) ? withFewSides(varied) : varied;
@@ -109,7 +110,7 @@ function judged(
       main: kinds[MAIN_SLOT]!,
       isFlatbread: (kinds[FLAGS]! & IS_FLATBREAD) !== 0,
       isImprovised: improvised,
-      rank: rankOf(percentage, used, kindPoints(lacksKey, improvised), sweet),
+      rank: rankOf(percentage, used, kindPoints(lacksKey, improvised), sweet, minutes),
     };
     hits.push(hit);
     if (isUnasked(used, sweet)) unasked.add(hit);

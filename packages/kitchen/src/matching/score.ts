@@ -77,25 +77,29 @@ export function percentageOf(credit: number, total: number, lacksKey: boolean): 
   return lacksKey ? Math.min(percentage, MOST_WITHOUT_KEY) : percentage;
 }
 
-/** Points of the rank. Chosen on half of the sources of `npm run eval:kitchen`. */
-const EVERYTHING_THERE = 600;
-/** The square of what is missing costs: a spice next to nothing, several foods more than a known dish is worth. */
-const LOSS_SHARE = 1 / 6;
-const PER_WORTH = 14;
+/** Points of the rank. Chosen on half of the sources of `npm run eval:kitchen`, and on fifteen of its fridges. */
+const EVERYTHING_THERE = 1000;
+/** The square of what is missing costs: a spice next to nothing, a quarter of the dish more than a known dish is worth. */
+const LOSS_SHARE = 1 / 4;
+const PER_WORTH = 18;
 const MOST_WORTH = 24;
 /** The first few count more: a dish that uses next to nothing of the kitchen is not what was asked for. */
-const PER_FIRST_WORTH = 40;
+const PER_FIRST_WORTH = 30;
 const FIRST_WORTH = 6;
 const LEAST_WORTH = 2;
 const USES_PROTEIN = 100;
 const PER_SOON = 60;
 const MOST_SOON = 4;
 /** A dish people know goes before an improvised one that fits about as well. */
-const IS_KNOWN = 280;
+const IS_KNOWN = 150;
 const IS_UNASKED = 160;
 /** Whatever lacks a key food comes after everything that lacks none. */
-const HAS_KEYS = 2048;
-export const MOST_RANK = 4095;
+const HAS_KEYS = 2500;
+export const MOST_RANK = 5119;
+/** Longer than this costs: each doubling of the time so much, up to a limit. */
+const QUICK_MINUTES = 45;
+const PER_DOUBLED_TIME = 50;
+const MOST_FOR_TIME = 200;
 
 /** Points that a dish has whatever is at hand. */
 export function kindPoints(lacksKey: boolean, improvised: boolean): number {
@@ -132,7 +136,13 @@ export const isWorthShowing = (percentage: number, missing: number, mainsMissing
  * Where a dish stands among others: what is missing costs by its weight, what is used up counts by its worth.
  * `used` is the sum of `useOf`. Plain numbers, because a search calls it for every recipe it looks at.
  */
-export function rankOf(percentage: number, used: number, kind: number, sweet: boolean): number {
+export function rankOf(
+  percentage: number,
+  used: number,
+  kind: number,
+  sweet: boolean,
+  minutes: number,
+): number {
   const worth = worthOf(used);
   const loss = 100 - percentage;
   const rank =
@@ -143,8 +153,15 @@ export function rankOf(percentage: number, used: number, kind: number, sweet: bo
     Math.min(worth, FIRST_WORTH) * PER_FIRST_WORTH +
     (usesProtein(used) ? USES_PROTEIN : 0) +
     Math.min(soonOf(used), MOST_SOON) * PER_SOON -
-    (isUnasked(used, sweet) ? IS_UNASKED : 0);
+    (isUnasked(used, sweet) ? IS_UNASKED : 0) -
+    timeCost(minutes);
   return Math.max(0, rank);
+}
+
+/** What the time costs that a dish takes: nobody who looks into the fridge means a casserole for tomorrow. */
+function timeCost(minutes: number): number {
+  if (minutes <= QUICK_MINUTES) return 0;
+  return Math.min(MOST_FOR_TIME, Math.round(PER_DOUBLED_TIME * Math.log2(minutes / QUICK_MINUTES)));
 }
 
 /** The most that using these foods can add to a rank. */

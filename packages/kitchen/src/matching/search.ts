@@ -168,7 +168,13 @@ function bestOf(
     const percentage = percentageOf(credit, total, lacking);
     if (percentage < least) return;
     const flags = kinds[at * FIELDS + FLAGS]!;
-    const rank = rankOf(percentage, used, points[flags]![lacking ? 1 : 0]!, (flags & IS_SWEET) !== 0);
+    const rank = rankOf(
+      percentage,
+      used,
+      points[flags]![lacking ? 1 : 0]!,
+      (flags & IS_SWEET) !== 0,
+      minutes[at]!,
+    );
     if (rank >= best.floor) best.add({ at, place: places[at]!, rank, percentage, used, lacksKey: lacking });
   };
 

@@ -12,8 +12,8 @@ const FIRST = 10;
 /** Dishes among the first that may leave out the food a dinner is planned around. */
 const WITHOUT_PROTEIN = 2;
 
-/** A dish with less at hand is not shown for its protein alone. */
-const WORTH_COOKING = 45;
+/** A dish with less at hand is another dish, or one to go shopping for. */
+export const WORTH_COOKING = 45;
 
 /** With fewer than this, a list is filled up with what would not be shown otherwise. */
 export const FEWEST = 5;
@@ -33,18 +33,20 @@ export function worthShowing(hits: readonly Hit[], weak: ReadonlySet<Hit>): Hit[
 
 /** Which rules of the first ten hold; each line is tried when the one before leaves nothing. */
 const RULES = [
-  { protein: true, forms: true, repeats: true },
-  { protein: true, forms: false, repeats: true },
-  { protein: false, forms: true, repeats: true },
-  { protein: false, forms: false, repeats: true },
-  { protein: false, forms: false, repeats: false },
+  { protein: true, kinds: true, forms: true, repeats: true },
+  { protein: false, kinds: true, forms: true, repeats: true },
+  { protein: true, kinds: false, forms: true, repeats: true },
+  { protein: true, kinds: false, forms: false, repeats: true },
+  { protein: false, kinds: false, forms: true, repeats: true },
+  { protein: false, kinds: false, forms: false, repeats: true },
+  { protein: false, kinds: false, forms: false, repeats: false },
 ] as const;
 type Rules = (typeof RULES)[number];
 /** Improvised dishes of one form that a list may have: a third poached one is no further idea. */
 const MOST_OF_A_FORM = 2;
 
 /**
- * Reorders `hits` (best first) greedily: similar dishes move down. Among the first ten, a dish is shown on one appliance
+ * Reorders `hits` (best first) greedily: similar dishes move down. Among the first five no two are of one kind; among the first ten, a dish is shown on one appliance
  * only, there is one flatbread and one improvised dish of each form, and all but two use a main protein at hand, as far as
  * there are such dishes.
  */
@@ -121,7 +123,8 @@ class Page {
     return this.#families[hit.family]! >= MOST_OF_A_FORM;
   }
 
-  #keeps({ protein, forms, repeats }: Rules, hit: Hit): boolean {
+  #keeps({ protein, kinds, forms, repeats }: Rules, hit: Hit): boolean {
+    if (kinds && this.hits.length < FEWEST && this.#families[hit.family]! > 0) return false;
     if (repeats && (this.#twins[hit.twin]! > 0 || (hit.isFlatbread && this.#flatbreads > 0))) return false;
     if (hit.isImprovised && this.#families[hit.family]! >= (forms ? 1 : MOST_OF_A_FORM)) return false;
     if (!protein || this.#withoutProtein < WITHOUT_PROTEIN) return true;
