@@ -28,8 +28,19 @@ const namedFood = z.object({ name: z.string().max(120), food: z.string().max(80)
 
 const equipmentWord = z.string().trim().max(40);
 
+/** What would open the most dishes where hardly any can be cooked. */
+const worthBuying = z.object({
+  /** One to three foods, as one would say them: "eggs". */
+  names: z.array(z.string()).min(1).max(3),
+  dishes: z.number().int().positive(),
+});
+export type WorthBuying = z.infer<typeof worthBuying>;
+
 const searchAnswer = z.object({
+  /** Empty where nothing can be cooked that uses what is at hand. */
   recipes: z.array(matchedRecipe),
+  /** Null where there are dishes enough. */
+  worthBuying: worthBuying.nullable(),
   /** For requesting the next page (Pro); null at the end. */
   cursor: z.string().nullable(),
   /** True when the plan limited the list. */

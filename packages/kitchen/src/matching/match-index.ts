@@ -61,7 +61,14 @@ const LAST_SLOT = Math.floor(0xffff / WEIGHTS.length) - 1;
 
 /** Combines slot and weight class into one number, so that a query needs only one table. */
 export const entryOf = (slot: number, weight: number): number => slot * WEIGHTS.length + weight;
-const slotIn = (entry: number): number => Math.floor(entry / WEIGHTS.length);
+export const slotIn = (entry: number): number => Math.floor(entry / WEIGHTS.length);
+
+/** The foods that each slot takes; the slot of what is unknown takes none. */
+export const optionsOf = ({ choices }: Pick<MatchIndex, 'choices'>): readonly (readonly FoodId[])[] => [
+  ...foods.map(({ id }) => [id]),
+  [],
+  ...choices.map((numbers) => Array.from(numbers, (number) => foods[number]!.id)),
+];
 
 export const foodNumber = (id: FoodId): number | undefined => foodNumbers.get(id);
 

@@ -9,7 +9,9 @@ import type { Matchable, MatchIndex } from '@crisper/kitchen/matching/match-inde
 import { rankFirst } from '@crisper/kitchen/matching/rank-few';
 import { type MatchQuery, search, searchDeep, searchFirst } from '@crisper/kitchen/matching/search';
 import { composedAmong } from '@crisper/kitchen/matching/search-kitchen';
+import { FEWEST, WORTH_COOKING } from '@crisper/kitchen/matching/variety';
 import { USUAL_EQUIPMENT } from '@crisper/kitchen/matching/wishes';
+import { worthBuying } from '@crisper/kitchen/matching/worth-buying';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 import { onProcessor } from '../../budgets/spending.ts';
@@ -31,8 +33,10 @@ import {
   whyUnused,
 } from './search-query.ts';
 
-/** The minimum match percentage; also the lowest setting of the slider on the results page. */
+/** Of dishes behind the first five; also the lowest setting of the slider on the results page. */
 const LEAST_PERCENTAGE = 25;
+/** With fewer dishes than this, it is said what is worth buying. */
+const FEW = 3;
 /** Later pages come from the book alone: up to this depth in varied order, then by rank. */
 const VARIED_DEPTH = 400;
 const ANSWERS_KEPT = 300;
@@ -114,7 +118,8 @@ export function createMatching(deps: Deps) {
     served: Served,
   ): Promise<string[]> => {
     const index = await matchBook.index();
-    const match = toMatchQuery(query);
+    const least = before.length < FEWEST ? WORTH_COOKING : LEAST_PERCENTAGE;
+    const match = toMatchQuery(query, least);
     const seen = new Set(before.map(({ id }) => id));
     const unseen = (ids: readonly string[]) => ids.filter((id) => !seen.has(id));
     const found = onProcessor(() => search(index, { ...match, limit: VARIED_DEPTH }, served));
@@ -144,13 +149,26 @@ export function createMatching(deps: Deps) {
     };
   };
 
+  /** The book's recipes alone, for a guest whose best dishes are composed ones. */
+  const ofBook = async (query: SearchQuery, index: MatchIndex, size: number, served: Served) => {
+    const match = toMatchQuery(query);
+    const hits = onProcessor(() => searchFirst(index, { ...match, limit: size }, served));
+    const found = await matchBook.documents(hits.map(({ id }) => id));
+    const ranked = onProcessor(() => rankFirst([...found.values()], match, served));
+    return ranked.flatMap(({ id }) => found.get(id) ?? []);
+  };
+
+  const worthBuyingFor = async (query: SearchQuery, served: Served) => {
+    const index = await matchBook.index();
+    const match = toMatchQuery({ ...query, onlyCookNow: false });
+    return onProcessor(() => worthBuying(index, match, served));
+  };
+
   return {
     /** `onStage` hears what is done, when it begins. */
     async search(body: SearchBody, user: User, onStage: OnStage): Promise<SearchAnswer> {
       const own = body.equipment?.length ? null : await deps.equipmentOf(user);
       const { query: typed, unknown } = readSearchQuery(body, own);
-      if (typed.foods.length === 0)
-        return { recipes: [], cursor: null, capped: false, unknown, excludedItems: [], moreJob: null };
       await onStage('matching');
       // In parallel: each of these is one batched statement for all searches of this moment.
       const [table, soon, staples, ownRecipes, saved] = await Promise.all([
@@ -168,13 +186,15 @@ export function createMatching(deps: Deps) {
       const atHand = { ...atHandOf(query), excludedItems: stock.excludedItems };
       const served = standings(atHand);
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
-      const first = await firstOf(query, ownRecipes, size, served, onStage, user.id);
-      const writes = offset === 0 && moreRecipes.isConfigured;
+      const first =
+        query.foods.length === 0 ? [] : await firstOf(query, ownRecipes, size, served, onStage, user.id);
+      const writes = offset === 0 && typed.foods.length > 0 && moreRecipes.isConfigured;
       if (writes) await onStage('writing');
       const moreJob = writes ? await moreRecipes.order(query, user.id) : null;
-      const { page, more } = mayGoOn
-        ? await pageOf(query, first, offset, size, served)
-        : { page: first.slice(0, size), more: first.length > size };
+      const { page, more } =
+        mayGoOn && query.foods.length > 0
+          ? await pageOf(query, first, offset, size, served)
+          : { page: first.slice(0, size), more: first.length > size };
       const ownIds = page.filter(({ recipe }) => recipe === null).map(({ id }) => id);
       const ownRead = new Map((await book.ownDocuments(user.id, ownIds)).map((one) => [one.id, one]));
       const present = ({ id, recipe: known }: Ranked): MatchedRecipe[] => {
@@ -187,6 +207,7 @@ export function createMatching(deps: Deps) {
       const recipes = onProcessor(() => page.flatMap(present));
       return {
         recipes,
+        worthBuying: offset === 0 && first.length < FEW ? await worthBuyingFor(query, served) : null,
         cursor: mayGoOn && more ? String(offset + size) : null,
         capped: !mayGoOn && more,
         unknown,
@@ -211,7 +232,9 @@ export function createMatching(deps: Deps) {
       const size = limitsOf('free').resultsPerScan;
       const index = await matchBook.index();
       const ranked = await rank(query, index, [], size, served, async () => undefined, null);
-      const recipes = ranked.flatMap(({ recipe }) => (recipe && recipe.origin !== 'composed' ? recipe : []));
+      const best = ranked.flatMap(({ recipe }) => (recipe && recipe.origin !== 'composed' ? recipe : []));
+      const others = best.length < count ? await ofBook(query, index, size, served) : [];
+      const recipes = [...new Map([...best, ...others].map((recipe) => [recipe.id, recipe])).values()];
       return recipes.slice(0, count).map((recipe) => ({
         id: recipe.id,
         title: recipe.title,
@@ -232,7 +255,7 @@ interface Ranked {
   recipe: Recipe | null;
 }
 
-function toMatchQuery(query: SearchQuery): MatchQuery {
+function toMatchQuery(query: SearchQuery, least: number = WORTH_COOKING): MatchQuery {
   return {
     ...atHandOf(query),
     equipment: query.equipment,
@@ -240,7 +263,7 @@ function toMatchQuery(query: SearchQuery): MatchQuery {
     anyDiet: query.anyDiet,
     avoid: query.avoid,
     maxMinutes: query.maxMinutes,
-    minPercentage: query.onlyCookNow ? 100 : LEAST_PERCENTAGE,
+    minPercentage: query.onlyCookNow ? 100 : least,
   };
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { MatchedRecipe } from '@crisper/contract/matching/matching';
+import type { MatchedRecipe, WorthBuying } from '@crisper/contract/matching/matching';
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { EMPTY_DRAFT, plainIngredient, plainStep } from '@crisper/kitchen/recipes/draft';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
@@ -33,6 +33,7 @@ interface Answer {
   capped: boolean;
   unknown: string[];
   moreJob: string | null;
+  worthBuying: WorthBuying | null;
 }
 
 let t: TestApp;
@@ -193,6 +194,33 @@ describe('searching with what is at hand', () => {
     expect((await call({ ingredients: ['egg'], filters: { maxTime: -5 } }, free.token)).statusCode).toBe(400);
     expect((await call({ ingredients: ['egg'], cursor: 'next' }, pro.token)).statusCode).toBe(400);
     expect(await search({ ingredients: ['<script>', '\0'] })).toMatchObject({ recipes: [], capped: false });
+  });
+});
+
+describe('a kitchen of which nothing can be cooked', () => {
+  it.each([
+    ['one lemon', ['lemon']],
+    ['condiments', ['ketchup', 'mustard', 'hot sauce', 'soy sauce', 'vinegar', 'pickles', 'honey', 'jam']],
+    ['drinks', ['beer', 'white wine', 'orange juice', 'cola', 'sparkling water', 'coffee']],
+    ['what is no food', ['dish soap', 'aluminum foil', 'batteries', 'cat food']],
+  ])('gets no forced dish of %s, and hears what to buy', async (_, ingredients) => {
+    const { recipes, worthBuying } = await search({ ingredients });
+    expect(recipes).toEqual([]);
+    expect(worthBuying!.names.length).toBeLessThanOrEqual(3);
+    expect(worthBuying!.dishes).toBeGreaterThan(3);
+  });
+
+  it('hears nothing of it where there is enough', async () => {
+    expect((await search({ ingredients: FRIDGE })).worthBuying).toBeNull();
+  });
+
+  it('is told only of what these eaters and this oven can use', async () => {
+    const { token } = await t.signUp();
+    const filters = { diet: ['vegan', 'gluten-free'] };
+    const vegan = await search({ ingredients: ['butter', 'bread'], filters, equipment: ['oven'] }, token);
+    expect(vegan.recipes).toEqual([]);
+    const names = vegan.worthBuying?.names ?? [];
+    expect(names.filter((name) => /egg|milk|bread|butter|cheese|chicken/.test(name))).toEqual([]);
   });
 });
 

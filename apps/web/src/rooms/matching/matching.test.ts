@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readKitchen } from '../../shared/kitchen-session.ts';
 import { endsScan } from './end-scan.ts';
 import { askedFilters, countFilters, NO_FILTERS, passes, sorted } from './filters.ts';
+import { buySentence } from './worth-buying.ts';
 
 const soup = {
   title: 'Lentil Soup',
@@ -98,4 +99,9 @@ it('sorts results by what a cook asks for, unknown last, equals as they were', (
   expect(order('quick')).toEqual(['c', 'a', 'b']);
   expect(order('missing')).toEqual(['b', 'a', 'c']);
   expect(order('light')).toEqual(['c', 'b', 'a']);
+});
+
+it('says what to buy in one sentence', () => {
+  expect(buySentence({ names: ['eggs', 'onions'], dishes: 14 })).toBe('Buy eggs and onions: 14 dishes.');
+  expect(buySentence({ names: ['eggs'], dishes: 1 })).toBe('Buy eggs: 1 dish.');
 });

@@ -1,4 +1,4 @@
-import type { MatchedRecipe } from '@crisper/contract/matching/matching';
+import type { MatchedRecipe, WorthBuying } from '@crisper/contract/matching/matching';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, CloudOff, Refrigerator } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -17,6 +17,7 @@ import { searchQuery } from './matching.queries.ts';
 import { useMoreRecipes } from './more-recipes.ts';
 import { SearchingOverlay } from './searching-overlay.tsx';
 import { useTrackCachedResults } from './track-results.ts';
+import { buySentence } from './worth-buying.ts';
 
 interface ResultsProps {
   kitchen: Kitchen;
@@ -104,7 +105,11 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
             )}
             {search.isError && !search.data && <Failed onRetry={() => void search.refetch()} />}
             {search.data && shown.length === 0 && (
-              <Empty filtered={countFilters(filters) > 0} onClear={() => setFilters(NO_FILTERS)} />
+              <Empty
+                filtered={countFilters(filters) > 0}
+                worthBuying={answers[0]?.worthBuying ?? null}
+                onClear={() => setFilters(NO_FILTERS)}
+              />
             )}
             {shown.length > 0 && (
               <ul aria-label="Recipes" className="grid gap-5 sm:grid-cols-2">
@@ -114,6 +119,9 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
                   </li>
                 ))}
               </ul>
+            )}
+            {shown.length > 0 && answers[0]?.worthBuying && (
+              <p className="mt-6 text-center text-ink-soft">{buySentence(answers[0].worthBuying)}</p>
             )}
             {written.writing && (
               <p role="status" className="mt-6 animate-shimmer text-center text-ink-soft">
@@ -144,12 +152,19 @@ function unique(recipes: readonly MatchedRecipe[]): MatchedRecipe[] {
   return [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()];
 }
 
-function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+interface EmptyProps {
+  filtered: boolean;
+  worthBuying: WorthBuying | null;
+  onClear: () => void;
+}
+
+function Empty({ filtered, worthBuying, onClear }: EmptyProps) {
+  const more = worthBuying ? buySentence(worthBuying) : 'A few more ingredients open up many more dishes.';
   return (
     <Card>
       <EmptyState
         icon={Refrigerator}
-        title={filtered ? 'Nothing fits these filters' : 'No matches yet'}
+        title={filtered ? 'Nothing fits these filters' : 'Nothing to cook from this alone'}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {filtered && <Button onClick={onClear}>Clear filters</Button>}
@@ -159,9 +174,7 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
           </div>
         }
       >
-        {filtered
-          ? 'Loosen one of them, or add an ingredient.'
-          : 'A few more ingredients open up many more dishes.'}
+        {filtered ? `Loosen one of them, or add an ingredient. ${more}` : more}
       </EmptyState>
     </Card>
   );
