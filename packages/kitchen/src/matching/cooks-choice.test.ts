@@ -201,6 +201,20 @@ describe('the first ten', () => {
     expect(first.filter(({ id }) => /Omelette|Frittata|Scramble/.test(id))).toHaveLength(1);
   });
 
+  it('are no flatbreads and nothing for a microwave alone, where there is better', () => {
+    const made = (title: string, equipment: 'oven' | 'microwave' | 'stovetop') =>
+      recipe(title, [line('ham', 100), line('pea', 200)], { origin: 'composed', equipment: [equipment] });
+    const book = [
+      made('Oven Flatbreads with Ham', 'oven'),
+      made('Skillet Flatbreads with Ham', 'stovetop'),
+      made('Microwave-Steamed Ham and Peas', 'microwave'),
+      made('Ham and Pea Soup', 'stovetop'),
+    ];
+    const ids = rankFirst(book, { foods: ['ham', 'pea'] }).map(({ id }) => id);
+    expect(ids[0]).toBe('Ham and Pea Soup');
+    expect(ids.filter((id) => id.includes('Flatbreads'))).toHaveLength(1);
+  });
+
   it('are none, where nothing can be cooked', () => {
     const book = [
       recipe('Lemon Tart', [line('lemon', 100), line('egg', 200), line('flour', 200)]),

@@ -53,7 +53,6 @@ peanut | 7
 peanut-butter | 6
 tahini | 4
 sichuan-peppercorn | 0.05
-chili-powder | 0.6
 cinnamon | 0.8
 curry-powder | 0.35
 five-spice-powder | 0.2
@@ -120,6 +119,7 @@ almondine | almond
 jerk | allspice jerk-seasoning
 arrabbiata | chili-flakes dried-chili
 allarrabbiata | chili-flakes dried-chili
+chili | chili-powder
 gingerbread | ground-ginger ginger
 paprikash | paprika
 goulash | paprika

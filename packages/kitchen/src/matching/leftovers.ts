@@ -16,7 +16,7 @@ const DISHES = {
     note: 'Cooked already: only warm it in the sauce.',
   },
   mashed: {
-    title: /\b(?:shepherd|cottage pie|fish pie|mash|mashed|croquettes?|potato cakes?)\b/i,
+    title: /\b(?:shepherd|cottage pie|fish pie|mash|croquettes?|potato cakes?)\b/i,
     note: 'Mashed already: it goes straight on.',
   },
 } as const;

@@ -51,7 +51,9 @@ export const FIELDS = 4;
 export const IS_FLATBREAD = 1;
 export const IS_IMPROVISED = 2;
 export const IS_SWEET = 4;
-export const MOST_FLAGS = 8;
+/** Improvised, and what one makes when there is nothing better to make of it. */
+export const IS_MAKESHIFT = 8;
+export const MOST_FLAGS = 16;
 
 const foodNumbers = new Map(foods.map((food, number) => [food.id, number]));
 /** A slot is one thing a recipe can need: a food's number, "unknown", or, above that, a choice of foods ("this or that"). */
@@ -80,10 +82,14 @@ export function buildIndex(recipes: Iterable<Matchable>): MatchIndex {
 
 /** What a page of results looks at so that it does not repeat itself, as numbers in the order of FIELDS. */
 export function kindsOf(recipe: Matchable, main: number): [number, number, number, number] {
+  const flatbread = isFlatbread(recipe.title);
+  const isImprovised = recipe.origin === 'composed';
+  const isMakeshift = isImprovised && (flatbread || recipe.equipment.join() === 'microwave');
   const flags =
-    (isFlatbread(recipe.title) ? IS_FLATBREAD : 0) |
-    (recipe.origin === 'composed' ? IS_IMPROVISED : 0) |
-    (isSweet(recipe.ingredients) ? IS_SWEET : 0);
+    (flatbread ? IS_FLATBREAD : 0) |
+    (isImprovised ? IS_IMPROVISED : 0) |
+    (isSweet(recipe.ingredients) ? IS_SWEET : 0) |
+    (isMakeshift ? IS_MAKESHIFT : 0);
   const family = recipe.origin === 'composed' ? formWord(recipe.title) : familyWord(recipe.title);
   return [shortHash(family), shortHash(withoutAppliance(recipe.title)), main, flags];
 }

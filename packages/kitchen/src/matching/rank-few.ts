@@ -30,7 +30,7 @@ import {
 } from './score.ts';
 import type { MatchQuery } from './search.ts';
 import { inVariedOrder, WORTH_COOKING, withFewSides, worthShowing } from './variety.ts';
-import { KEY, KEY_CREDIT, WEIGHTS } from './weights.ts';
+import { KEY, KEY_CREDIT, SEASONING, WEIGHTS } from './weights.ts';
 import { clamp, fitting, maskOf, minutesOf } from './wishes.ts';
 
 /** Ranks a few recipes in the order `search` would give, without building an index. */
@@ -88,7 +88,7 @@ function judged(
       if (weight === KEY && (standing?.credit ?? 0) < KEY_CREDIT) lacksKey = true;
       if (isMissingMain(need, standing?.credit ?? 0)) mainsMissing += 1;
       if (!standing) {
-        missing += 1;
+        missing += weight === SEASONING ? SMALL_MISSING : 1;
         continue;
       }
       credit += WEIGHTS[weight]! * standing.credit;
@@ -110,7 +110,7 @@ function judged(
       main: kinds[MAIN_SLOT]!,
       isFlatbread: (kinds[FLAGS]! & IS_FLATBREAD) !== 0,
       isImprovised: improvised,
-      rank: rankOf(percentage, used, kindPoints(lacksKey, improvised), sweet, minutes),
+      rank: rankOf(percentage, used, kindPoints(lacksKey, kinds[FLAGS]!), sweet, minutes),
     };
     hits.push(hit);
     if (isUnasked(used, sweet)) unasked.add(hit);
@@ -118,6 +118,9 @@ function judged(
   }
   return { hits: hits.sort((a, b) => b.rank - a.rank), weak, unasked };
 }
+
+/** A missing spice among several counts less than a food to shop for. */
+const SMALL_MISSING = 0.5;
 
 /** A recipe with the values an index would store. */
 interface Indexed {

@@ -4,6 +4,7 @@ import { idsIn } from '../foods/made-tables.ts';
 import type { AtHand, Standing } from './at-hand.ts';
 import { callsForSweets } from './dish-kinds.ts';
 import { mainProteins } from './main-proteins.ts';
+import { IS_IMPROVISED, IS_MAKESHIFT } from './match-index.ts';
 import type { Need } from './needs.ts';
 import * as tags from './tags.gen.ts';
 import { KEY_CREDIT, MAIN, MOST_WITHOUT_KEY, ORDINARY } from './weights.ts';
@@ -93,6 +94,8 @@ const MOST_SOON = 4;
 /** A dish people know goes before an improvised one that fits about as well. */
 const IS_KNOWN = 150;
 const IS_UNASKED = 160;
+/** What an improvised flatbread, or one for a microwave alone, stands behind other improvised dishes. */
+const FOR_MAKESHIFT = 200;
 /** Whatever lacks a key food comes after everything that lacks none. */
 const HAS_KEYS = 2500;
 export const MOST_RANK = 5119;
@@ -102,8 +105,9 @@ const PER_DOUBLED_TIME = 50;
 const MOST_FOR_TIME = 200;
 
 /** Points that a dish has whatever is at hand. */
-export function kindPoints(lacksKey: boolean, improvised: boolean): number {
-  return (lacksKey ? 0 : HAS_KEYS) + (improvised ? 0 : IS_KNOWN);
+export function kindPoints(lacksKey: boolean, flags: number): number {
+  const known = (flags & IS_IMPROVISED) === 0 ? IS_KNOWN : 0;
+  return (lacksKey ? 0 : HAS_KEYS) + known - ((flags & IS_MAKESHIFT) === 0 ? 0 : FOR_MAKESHIFT);
 }
 
 /** A dessert that uses nothing a dessert is made for, or a dish that uses next to nothing: flour and sugar are in every kitchen. */

@@ -140,7 +140,7 @@ function bestOf(
   const best = new Best(count, mostByUse(hand));
 
   const points = Array.from({ length: MOST_FLAGS }, (_, flags) =>
-    [false, true].map((lacking) => kindPoints(lacking, (flags & IS_IMPROVISED) !== 0)),
+    [false, true].map((lacking) => kindPoints(lacking, flags)),
   );
   /** Adds up one recipe, if it lacks a key food or lacks none, as asked. */
   const consider = (at: number, lacking: boolean): void => {

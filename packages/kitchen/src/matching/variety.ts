@@ -55,7 +55,7 @@ export function inVariedOrder(hits: readonly Hit[], limit: number): Hit[] {
   const page = new Page();
   while (page.hits.length < limit && left.length > 0) {
     const hit = left.splice(page.next(left), 1)[0]!;
-    if (page.hits.length < FEWEST || !page.repeats(hit)) page.add(hit);
+    if (!page.repeats(hit)) page.add(hit);
   }
   return page.hits;
 }
