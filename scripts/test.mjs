@@ -14,7 +14,7 @@ const JOURNEYS = [
   ...['--config', 'e2e/vitest.config.ts', '--project', 'journeys'],
   '--reporter=./e2e/support/retries.ts',
 ];
-const SMOKE = ['shell.e2e', 'cook.e2e', 'planner.e2e', 'scan-photos.e2e'];
+const SMOKE = ['shell.e2e', 'cook.e2e', 'plan.e2e', 'scan-photos.e2e'];
 
 const total = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'crisper-reports-'));

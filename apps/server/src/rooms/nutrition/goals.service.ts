@@ -40,7 +40,7 @@ export function createGoals({ db, completeOnboarding }: Deps) {
       return { ...goals, saved: true };
     },
 
-    /** For the planner: the targets of one day. */
+    /** For plans: the targets of one day. */
     async dailyTargets(userId: string) {
       const goals = await of(userId);
       return {

@@ -52,7 +52,7 @@ it('plans by person and meal: servings, the list, diets and allergens follow tho
   expect((await eat(away.version, [crypto.randomUUID()])).statusCode).toBe(400);
   expect(away.days[0]!.meals.every(({ eaters }) => eaters.length === 2)).toBe(true);
 
-  // The planner may choose anything there, and nothing else where she eats.
+  // A plan may have anything there, and nothing else where she eats.
   const act = (what: string, body: object) => t.call('POST', `/api/plan/${plan.id}/${what}`, { token, body });
   const place = { day: 1, slot: 'dinner' as const };
   const { alternatives } = (await act('alternatives', { version: away.version, ...place })).json<{

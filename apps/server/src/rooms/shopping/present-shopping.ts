@@ -6,8 +6,7 @@ import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { lineCost } from '@crisper/kitchen/shopping/costs';
 import { type Asked, askedFor, purchaseOf } from '@crisper/kitchen/shopping/sold';
 import type { ShoppingRow } from './shopping.repository.ts';
-import { stampOf, toldAmount } from './shopping-parts.ts';
-import { PARTS_MAX } from './shopping-rows.ts';
+import { PARTS_MAX, stampOf, toldAmount } from './shopping-rows.ts';
 
 /** The household's own staples; undefined: the kitchen's. */
 type Staples = readonly FoodId[] | undefined;

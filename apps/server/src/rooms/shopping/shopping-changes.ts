@@ -8,8 +8,16 @@ import type { z } from 'zod';
 import { Problem } from '../../problem.ts';
 import type { ShoppingRow } from './shopping.repository.ts';
 import type { ShoppingPart } from './shopping.tables.ts';
-import { HAND, stampOf, withAmount, withTick } from './shopping-parts.ts';
-import { type Adding, type Change, PARTS_MAX, rowOf } from './shopping-rows.ts';
+import {
+  type Adding,
+  type Change,
+  HAND,
+  PARTS_MAX,
+  rowOf,
+  stampOf,
+  withAmount,
+  withTick,
+} from './shopping-rows.ts';
 
 /*
  * What members do to the list. Changes are sent, never states, and each is done once, however often and however late it

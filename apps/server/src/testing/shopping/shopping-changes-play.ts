@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { ShoppingRow } from '../../rooms/shopping/shopping.repository.ts';
 import { added, measured, removed, ticked } from '../../rooms/shopping/shopping-changes.ts';
-import { gramsOf, isInBasket, stampOf } from '../../rooms/shopping/shopping-parts.ts';
 import type { Change } from '../../rooms/shopping/shopping-rows.ts';
+import { gramsOf, isInBasket, stampOf } from '../../rooms/shopping/shopping-rows.ts';
 import { dice, expected, type Played, partsOn, play, type Server } from './list-play.ts';
 
 const HOME = { id: 'me', householdId: 'home' };

@@ -6,18 +6,18 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MealRow } from './meal-row.tsx';
 import { dateOf, dayId, missedBy, type Person, weekdayOf } from './plan-labels.ts';
-import type { Planner } from './use-plan.ts';
+import type { PlanActions } from './use-plan.ts';
 
 interface DayCardProps {
   plan: MealPlan;
   day: number;
   system: MeasureSystem;
-  planner: Planner;
+  actions: PlanActions;
   people: readonly Person[];
   mayPlan: boolean;
 }
 
-export function DayCard({ plan, day, system, planner, people, mayPlan }: DayCardProps) {
+export function DayCard({ plan, day, system, actions, people, mayPlan }: DayCardProps) {
   const { date, meals, totals, onTarget } = plan.days[day]!;
   const today = date === plan.today;
   const figures = [
@@ -45,7 +45,7 @@ export function DayCard({ plan, day, system, planner, people, mayPlan }: DayCard
             day={day}
             meal={meal}
             system={system}
-            planner={planner}
+            actions={actions}
             people={people}
             mayPlan={mayPlan && date >= plan.today}
           />

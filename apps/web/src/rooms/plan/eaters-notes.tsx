@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { mealTitle, notForText, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
 import { SwapDialog } from './swap-dialog.tsx';
-import type { Place, Planner } from './use-plan.ts';
+import type { Place, PlanActions } from './use-plan.ts';
 
 interface EatersNotesProps {
   plan: MealPlan;
-  planner: Planner;
+  actions: PlanActions;
   mayPlan: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Unfit extends Place {
 }
 
 /** What a change of who eats means for the meals ahead: servings to follow, and dishes that somebody should not eat. */
-export function EatersNotes({ plan, planner, mayPlan }: EatersNotesProps) {
+export function EatersNotes({ plan, actions, mayPlan }: EatersNotesProps) {
   const [swapping, setSwapping] = useState<Unfit | null>(null);
   const unfit = plan.days.flatMap(({ date, meals }, day): Unfit[] =>
     date < plan.today
@@ -39,7 +39,7 @@ export function EatersNotes({ plan, planner, mayPlan }: EatersNotesProps) {
         <div className="flex flex-wrap items-center gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
           <Info aria-hidden className="size-5 shrink-0" />
           <p className="min-w-0 flex-1 basis-60">Who eats has changed since this was planned.</p>
-          <Button variant="outline" disabled={planner.busy !== null} onClick={() => planner.follow(plan)}>
+          <Button variant="outline" disabled={actions.busy !== null} onClick={() => actions.follow(plan)}>
             Change servings
           </Button>
         </div>
@@ -62,7 +62,7 @@ export function EatersNotes({ plan, planner, mayPlan }: EatersNotesProps) {
                 {mayPlan && (
                   <Button
                     variant="outline"
-                    disabled={planner.busy !== null}
+                    disabled={actions.busy !== null}
                     onClick={() => setSwapping(one)}
                     aria-label={`Swap ${one.where}: not for ${notForText(one.meal)}`}
                   >
@@ -79,7 +79,7 @@ export function EatersNotes({ plan, planner, mayPlan }: EatersNotesProps) {
           plan={plan}
           place={{ day: swapping.day, slot: swapping.slot }}
           where={swapping.where}
-          planner={planner}
+          actions={actions}
           onClose={() => setSwapping(null)}
         />
       )}

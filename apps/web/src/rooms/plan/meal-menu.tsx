@@ -17,7 +17,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type Person, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
-import type { Place, Planner } from './use-plan.ts';
+import type { Place, PlanActions } from './use-plan.ts';
 
 const ChooseDialog = lazy(() =>
   import('./choose-dialog.tsx').then(({ ChooseDialog }) => ({ default: ChooseDialog })),
@@ -34,21 +34,21 @@ interface MealMenuProps {
   /** "Wednesday dinner". */
   where: string;
   meal: PlannedMealView;
-  planner: Planner;
+  actions: PlanActions;
   people: readonly Person[];
   mayPlan: boolean;
   mayLog: boolean;
 }
 
 /** Everything a cook may do to a meal besides swapping it. */
-export function MealMenu({ plan, place, where, meal, planner, people, mayPlan, mayLog }: MealMenuProps) {
+export function MealMenu({ plan, place, where, meal, actions, people, mayPlan, mayLog }: MealMenuProps) {
   const [open, setOpen] = useState<'choose' | 'note' | 'move' | 'eaters' | 'log' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
       <Menu
         trigger={
-          <IconButton label={`More for ${where}`} disabled={planner.busy !== null}>
+          <IconButton label={`More for ${where}`} disabled={actions.busy !== null}>
             <Ellipsis />
           </IconButton>
         }
@@ -73,12 +73,12 @@ export function MealMenu({ plan, place, where, meal, planner, people, mayPlan, m
               <ArrowRightLeft aria-hidden /> Move
             </MenuItem>
             {!meal.locked && (
-              <MenuItem onSelect={() => planner.lock(plan, place, true)}>
+              <MenuItem onSelect={() => actions.lock(plan, place, true)}>
                 <Lock aria-hidden /> Keep when planning again
               </MenuItem>
             )}
             <MenuLine />
-            <MenuItem tone="danger" onSelect={() => planner.put(plan, place, {})}>
+            <MenuItem tone="danger" onSelect={() => actions.put(plan, place, {})}>
               <Trash2 aria-hidden /> Clear
             </MenuItem>
           </>
@@ -88,7 +88,7 @@ export function MealMenu({ plan, place, where, meal, planner, people, mayPlan, m
         <Suspense>
           <ChooseDialog
             where={where}
-            onChoose={(recipe) => planner.put(plan, place, { recipe })}
+            onChoose={(recipe) => actions.put(plan, place, { recipe })}
             onClose={close}
           />
         </Suspense>
@@ -100,7 +100,7 @@ export function MealMenu({ plan, place, where, meal, planner, people, mayPlan, m
             place={place}
             eaters={meal.eaters.map(({ id }) => id)}
             people={people}
-            onSave={(at, eaters) => planner.seat(plan, at, eaters)}
+            onSave={(at, eaters) => actions.seat(plan, at, eaters)}
             onClose={close}
           />
         </Suspense>
@@ -114,7 +114,7 @@ export function MealMenu({ plan, place, where, meal, planner, people, mayPlan, m
         <NoteDialog
           where={where}
           note={meal.note ?? ''}
-          onSave={(note) => planner.put(plan, place, { note })}
+          onSave={(note) => actions.put(plan, place, { note })}
           onClose={close}
         />
       )}
@@ -123,7 +123,7 @@ export function MealMenu({ plan, place, where, meal, planner, people, mayPlan, m
           plan={plan}
           place={place}
           where={where}
-          onMove={(to) => planner.move(plan, place, to)}
+          onMove={(to) => actions.move(plan, place, to)}
           onClose={close}
         />
       )}

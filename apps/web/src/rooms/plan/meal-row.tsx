@@ -25,31 +25,31 @@ import {
 } from './plan-labels.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 import { useDragMeal } from './use-drag-meal.ts';
-import type { Planner } from './use-plan.ts';
+import type { PlanActions } from './use-plan.ts';
 
 interface MealRowProps {
   plan: MealPlan;
   day: number;
   meal: PlannedMealView;
   system: MeasureSystem;
-  planner: Planner;
+  actions: PlanActions;
   /** Everybody in the household. */
   people: readonly Person[];
   mayPlan: boolean;
 }
 
-export function MealRow({ plan, day, meal, system, planner, people, mayPlan }: MealRowProps) {
+export function MealRow({ plan, day, meal, system, actions, people, mayPlan }: MealRowProps) {
   const [swapping, setSwapping] = useState(false);
   const date = plan.days[day]!.date;
   const place = { day, slot: meal.slot };
   const where = `${weekdayOf(date)} ${SLOT_TITLES[meal.slot].toLowerCase()}`;
-  const busy = planner.busy === `${day} ${meal.slot}`;
+  const busy = actions.busy === `${day} ${meal.slot}`;
   const details = detailsOf(meal);
   const who = eatersText(plan, meal);
   const mayLog = date <= plan.today && (meal.recipe !== null || meal.extras.length > 0);
   const from = meal.recipe && meal.leftover ? cookedOn(plan, day, meal.recipe.id) : null;
   const later = meal.recipe && !meal.leftover ? finishedBy(plan, day, meal.recipe.id) : [];
-  const dragging = useDragMeal(place, mayPlan, (from) => planner.move(plan, from, place));
+  const dragging = useDragMeal(place, mayPlan, (from) => actions.move(plan, from, place));
   return (
     <li
       {...dragging.props}
@@ -80,7 +80,7 @@ export function MealRow({ plan, day, meal, system, planner, people, mayPlan }: M
               {mayPlan && !meal.locked && (
                 <IconButton
                   label={`Swap ${where}`}
-                  disabled={planner.busy !== null}
+                  disabled={actions.busy !== null}
                   onClick={() => setSwapping(true)}
                 >
                   <Shuffle />
@@ -90,8 +90,8 @@ export function MealRow({ plan, day, meal, system, planner, people, mayPlan }: M
                 <IconButton
                   label={`Unlock ${where}`}
                   aria-pressed
-                  disabled={planner.busy !== null}
-                  onClick={() => planner.lock(plan, place, false)}
+                  disabled={actions.busy !== null}
+                  onClick={() => actions.lock(plan, place, false)}
                   className="text-honey-ink"
                 >
                   <Lock />
@@ -102,7 +102,7 @@ export function MealRow({ plan, day, meal, system, planner, people, mayPlan }: M
                 place={place}
                 where={where}
                 meal={meal}
-                planner={planner}
+                actions={actions}
                 people={people}
                 mayPlan={mayPlan}
                 mayLog={mayLog}
@@ -147,7 +147,7 @@ export function MealRow({ plan, day, meal, system, planner, people, mayPlan }: M
           plan={plan}
           place={place}
           where={where}
-          planner={planner}
+          actions={actions}
           onClose={() => setSwapping(false)}
         />
       )}

@@ -17,7 +17,7 @@ import { EatersNotes } from './eaters-notes.tsx';
 import { FirstPlan } from './first-plan.tsx';
 import { planQuery } from './plan.queries.ts';
 import type { Person } from './plan-labels.ts';
-import { type Planner, usePlan } from './use-plan.ts';
+import { type PlanActions, usePlan } from './use-plan.ts';
 import { WeekGlance } from './week-glance.tsx';
 import { WishesButton } from './wishes-button.tsx';
 
@@ -34,7 +34,7 @@ interface PlanViewProps {
 export function PlanView({ system, whoEats, calendar, people }: PlanViewProps) {
   const current = useQuery(planQuery);
   const { data, isPending } = current;
-  const planner = usePlan();
+  const actions = usePlan();
   if (isPending)
     return (
       <div role="status" aria-label="Fetching your plan" className="grid gap-5 lg:grid-cols-2">
@@ -52,11 +52,11 @@ export function PlanView({ system, whoEats, calendar, people }: PlanViewProps) {
   return (
     <div className="grid gap-6">
       {mayPlan && <div className="empty:hidden print:hidden">{whoEats}</div>}
-      {planner.refusal && <Refusal text={planner.refusal} />}
+      {actions.refusal && <Refusal text={actions.refusal} />}
       {plan ? (
-        <Week {...{ plan, mayPlan, wishes, system, planner, people, calendar }} />
+        <Week {...{ plan, mayPlan, wishes, system, actions, people, calendar }} />
       ) : (
-        <FirstPlan mayPlan={mayPlan} busy={planner.busy !== null} onPlan={() => planner.make()} />
+        <FirstPlan mayPlan={mayPlan} busy={actions.busy !== null} onPlan={() => actions.make()} />
       )}
     </div>
   );
@@ -67,14 +67,14 @@ interface WeekProps {
   wishes: PlanWishes;
   mayPlan: boolean;
   system: MeasureSystem;
-  planner: Planner;
+  actions: PlanActions;
   calendar: ReactNode;
   people: readonly Person[];
 }
 
 const DAYS = 'grid items-start gap-5 lg:grid-cols-2';
 
-function Week({ plan, mayPlan, wishes, system, planner, people, calendar }: WeekProps) {
+function Week({ plan, mayPlan, wishes, system, actions, people, calendar }: WeekProps) {
   const [first, ...others] = plan.eaters;
   const known = others.flatMap(({ name, share }) =>
     share === null ? [] : [` ${name} eats ${Math.round(share * 100)}% of them.`],
@@ -86,7 +86,7 @@ function Week({ plan, mayPlan, wishes, system, planner, people, calendar }: Week
       plan={plan}
       day={at}
       system={system}
-      planner={planner}
+      actions={actions}
       people={people}
       mayPlan={mayPlan}
     />
@@ -97,9 +97,9 @@ function Week({ plan, mayPlan, wishes, system, planner, people, calendar }: Week
         {mayPlan && (
           <Button
             variant="outline"
-            busy={planner.busy === 'week'}
-            disabled={planner.busy !== null}
-            onClick={() => planner.make(plan.version)}
+            busy={actions.busy === 'week'}
+            disabled={actions.busy !== null}
+            onClick={() => actions.make(plan.version)}
           >
             <RefreshCw aria-hidden className="size-5 max-sm:hidden" /> Plan again
           </Button>
@@ -111,7 +111,7 @@ function Week({ plan, mayPlan, wishes, system, planner, people, calendar }: Week
         </Button>
         {mayPlan && <WishesButton wishes={wishes} />}
         {mayPlan && plan.canUndo && (
-          <Button variant="ghost" disabled={planner.busy !== null} onClick={() => planner.undo(plan)}>
+          <Button variant="ghost" disabled={actions.busy !== null} onClick={() => actions.undo(plan)}>
             <Undo2 aria-hidden className="size-5" /> <span className="sr-only sm:not-sr-only">Undo</span>
           </Button>
         )}
@@ -130,7 +130,7 @@ function Week({ plan, mayPlan, wishes, system, planner, people, calendar }: Week
           {known.join('')}
         </p>
       )}
-      <EatersNotes plan={plan} planner={planner} mayPlan={mayPlan} />
+      <EatersNotes plan={plan} actions={actions} mayPlan={mayPlan} />
       {plan.notes.map((note) => (
         <p key={note} className="flex gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0" /> {note}

@@ -7,19 +7,19 @@ import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Place, Planner } from './use-plan.ts';
+import type { Place, PlanActions } from './use-plan.ts';
 
 interface SwapDialogProps {
   plan: MealPlan;
   place: Place;
   /** "Wednesday dinner". */
   where: string;
-  planner: Planner;
+  actions: PlanActions;
   onClose: () => void;
 }
 
 /** Five other dishes for a meal, each with why. */
-export function SwapDialog({ plan, place, where, planner, onClose }: SwapDialogProps) {
+export function SwapDialog({ plan, place, where, actions, onClose }: SwapDialogProps) {
   const found = useQuery({
     queryKey: ['plan', 'alternatives', plan.id, plan.version, place.day, place.slot],
     queryFn: ({ signal }) =>
@@ -54,7 +54,7 @@ export function SwapDialog({ plan, place, where, planner, onClose }: SwapDialogP
               type="button"
               className="flex w-full items-center gap-3 rounded-card border border-line p-2.5 text-left hover:border-herb hover:bg-herb-soft"
               onClick={() => {
-                planner.swap(plan, place, recipe.id);
+                actions.swap(plan, place, recipe.id);
                 onClose();
               }}
             >

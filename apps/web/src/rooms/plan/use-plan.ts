@@ -127,6 +127,6 @@ export function usePlan() {
   };
 }
 
-export type Planner = ReturnType<typeof usePlan>;
+export type PlanActions = ReturnType<typeof usePlan>;
 
 const placeName = ({ day, slot }: Place) => `${day} ${slot}`;

@@ -58,7 +58,7 @@ export function createBook(db: Database, generated: GeneratedRecipesService) {
     ownDocuments: (userId: string, ids: readonly string[]): Promise<Recipe[]> =>
       repository.findOwnByIds(db.orm, userId, ids),
 
-    /** For the planner, which shows no steps. Recipes in them are replaced by their lines, for the shopping list. */
+    /** For plans, which show no steps. Recipes in them are replaced by their lines, for the shopping list. */
     async ownWithoutSteps(userId: string): Promise<Recipe[]> {
       const own = await repository.findOwnWithoutSteps(db.orm, userId);
       const byId = new Map(own.map((recipe) => [recipe.id, recipe]));
