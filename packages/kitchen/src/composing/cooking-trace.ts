@@ -11,6 +11,8 @@ export interface Traced {
   /** Minutes of cooking beyond what it needs. */
   over: number;
   heated: boolean;
+  /** It was in the pot, bowl or pan when salt or something salty went in. */
+  salted: boolean;
   /** How much faster it cooks for its cut. */
   pace: number;
 }
@@ -18,6 +20,7 @@ export interface Traced {
 interface Vessel {
   holds: Set<Traced>;
   wet: boolean;
+  salted: boolean;
   /** Inside a batter, or under eggs that set gently, nothing else is overdone. */
   gentle: boolean;
 }
@@ -46,6 +49,12 @@ const WHOLE = /patted dry|left whole|left in large/;
 const PACE_OF_WHOLE = 0.65;
 /** Foil keeps the fire off. */
 const IN_FOIL = 0.55;
+/** Shares of salt: foods that need no more, and foods that salt what they are cooked with. */
+const SALTY_ALONE = 0.006;
+const SALTS_OTHERS = 0.008;
+/** What meets only on the plate salts nothing. */
+const SERVES = /^(?:serve|spoon|pile|top|plate|ladle|lay|fill)\b/;
+const LEAVES_BROTH = /^lift out|lift out and keep warm/;
 
 /** Follows every food through the steps as a cook would who does what they say and nothing else. */
 export function traceOf(recipe: Pick<Recipe, 'ingredients' | 'steps'>): Traced[] {
@@ -65,12 +74,14 @@ export function traceOf(recipe: Pick<Recipe, 'ingredients' | 'steps'>): Traced[]
       done: 0,
       over: 0,
       heated: false,
+      salted: thing.salt >= SALTY_ALONE,
     };
     traced.push(of);
     for (const name of namesOf(thing)) names.push({ name, of });
   }
   // The longest first, so that "chicken stock" is not read as chicken.
   names.sort((a, b) => b.name.length - a.name.length);
+  const salty = saltyNames(recipe);
   const foil = recipe.steps.some(({ text }) => text.includes('packets')) ? IN_FOIL : 1;
   let vessel = empty();
   const mixed = new Set<Traced>();
@@ -94,9 +105,15 @@ export function traceOf(recipe: Pick<Recipe, 'ingredients' | 'steps'>): Traced[]
           if (vessel.gentle && of.thing.kind !== 'egg') of.done = Math.max(before, Math.min(of.done, 1));
         }
       }
+      if (salty.some((name) => sentence.includes(name))) vessel.salted = true;
+      if (sentence.includes('everything')) for (const of of traced) vessel.holds.add(of);
+      if (!SERVES.test(sentence)) {
+        if (action.usesMixture) for (const of of mixed) vessel.salted ||= of.salted;
+        if (vessel.salted) saltAll(vessel, mixed, named);
+      }
       if (heat) heatAll(vessel, mixed);
       else if (action.mixes) for (const of of named) mixed.add(of);
-      if (action.takesOut) vessel = empty();
+      if (action.takesOut) vessel = { ...empty(), salted: vessel.salted && LEAVES_BROTH.test(sentence) };
     }
     // What was done meanwhile is out of its pot: the main one goes on.
     if (before && vessel.holds.size === 0) vessel = before;
@@ -133,13 +150,28 @@ function namesOf(thing: Handled): readonly string[] {
 }
 
 function empty(): Vessel {
-  return { holds: new Set(), wet: false, gentle: false };
+  return { holds: new Set(), wet: false, salted: false, gentle: false };
 }
 
 /** Flour and crumbs go into the pan with what they coat or thicken. */
 function heatAll(vessel: Vessel, mixed: ReadonlySet<Traced>): void {
   for (const of of vessel.holds) of.heated = true;
   for (const of of mixed) if (of.thing.kind === 'flour') of.heated = true;
+}
+
+/** Words that put salt into a pot: salt itself, and the names of sauces, cheeses and stocks that bring it. */
+function saltyNames({ ingredients }: Pick<Recipe, 'ingredients'>): string[] {
+  return ingredients.flatMap(({ food, eatenShare }) => {
+    const thing = eatenShare > 0 ? handled(food ?? '') : null;
+    if (!thing || thing.salt < SALTS_OTHERS) return [];
+    return thing.kind === 'salt' ? ['salt'] : namesOf(thing);
+  });
+}
+
+function saltAll(vessel: Vessel, mixed: ReadonlySet<Traced>, named: ReadonlySet<Traced>): void {
+  for (const of of vessel.holds) of.salted = true;
+  for (const of of mixed) of.salted = true;
+  for (const of of named) of.salted = true;
 }
 
 interface Name {

@@ -42,12 +42,24 @@ const CHICKEN: readonly Line[] = [
 ];
 const COOKED = [
   'Heat the oil in a skillet over medium-high heat. Add the chicken, season with salt and cook for 8 minutes, turning now and then. Move to a plate.',
-  'Add the broccoli and cook for 6 minutes, until tender. Return the chicken to the skillet and warm through for 1 minute.',
+  'Add the broccoli, season with the rest of the salt and cook for 6 minutes, until tender. Return the chicken to the skillet and warm through for 1 minute.',
 ];
 
 describe("the cook's check", () => {
   it('has nothing against a supper that is cooked as it should be', () => {
     expect(cooksCheck(recipe('Chicken with Broccoli', CHICKEN, COOKED), SUPPER)).toEqual([]);
+  });
+  it('wants salt on every part of a plate', () => {
+    const steps = COOKED.map((text) => text.replace(', season with the rest of the salt', ''));
+    expect(
+      reasons(
+        recipe(
+          'Chicken with Broccoli',
+          CHICKEN,
+          steps.map((text) => text.replace(' Return', ' Serve with')),
+        ),
+      ),
+    ).toEqual(['unsalted']);
   });
   it('weighs the salt of what is eaten, with that of salty foods', () => {
     const without = CHICKEN.filter(([food]) => food !== 'salt');
@@ -119,7 +131,7 @@ describe("the cook's check", () => {
     expect(reasons(recipe('Broccoli and Chicken', CHICKEN, COOKED))).toEqual([]);
   });
   it('wants an oven that is hot when the food goes in', () => {
-    const bake = 'Lay the chicken and broccoli with the salt in a baking dish and bake for 20 minutes.';
+    const bake = 'Put the chicken, broccoli and salt in a baking dish and bake for 20 minutes.';
     expect(reasons(recipe('Chicken', CHICKEN, [bake]))).toEqual(['cold oven']);
     expect(reasons(recipe('Chicken', CHICKEN, ['Heat the oven to 400°F / 200°C.', bake]))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { FoodId } from '../foods/food.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Blueprint } from './blueprint.ts';
 import { type Traced, traceOf } from './cooking-trace.ts';
@@ -9,7 +10,15 @@ import { isFitRaw } from './raw.ts';
 import { seasoningOfLines } from './salting.ts';
 import { missingTitleFood } from './title-foods.ts';
 
-export const REASONS = ['salt', 'liquid', 'uncooked', 'overcooked', 'title', 'cold oven'] as const;
+export const REASONS = [
+  'salt',
+  'liquid',
+  'uncooked',
+  'overcooked',
+  'title',
+  'cold oven',
+  'unsalted',
+] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** Why a cook would not cook the recipe as it is written. */
@@ -78,8 +87,13 @@ export function cooksCheck(
   };
   if (!SWEET.has(family) && id !== 'mug-cake') object('salt', saltFault(recipe, id, hasSalt));
   object('liquid', liquidFault(recipe, id, family));
+  const isSalted =
+    !SWEET.has(family) &&
+    recipe.ingredients.some(({ food }) => isSalt(food)) &&
+    recipe.steps.some(({ text }) => text.includes('salt'));
   for (const traced of traceOf(recipe)) {
     object('uncooked', uncooked(traced, family));
+    if (isSalted) object('unsalted', unsalted(traced));
     object('overcooked', SOFT_RICE.has(family) && traced.thing.kind === 'rice' ? null : overcooked(traced));
   }
   object('title', missingTitleFood(recipe));
@@ -103,6 +117,33 @@ function saltFault({ ingredients, servings }: Recipe, id: string, hasSalt: boole
   return (share < least && !isEnough) || share > (isSaltyAlone ? MOST_SALT_CURED : MOST_SALT)
     ? `${(share * 100).toFixed(2)}% salt`
     : null;
+}
+
+const isSalt = (id: FoodId | null): boolean => handled(id ?? '')?.kind === 'salt';
+
+/** Meat, fish, vegetables, rice and pasta: each is salted where it is cooked, not only on the plate. */
+const WANT_SALT: ReadonlySet<Kind> = new Set([
+  'poultry',
+  'ground',
+  'meat',
+  'stewmeat',
+  'fish',
+  'shellfish',
+  'tofu',
+  'root',
+  'potato',
+  'squash',
+  'brassica',
+  'firm',
+  'soft',
+  'greens',
+  'rice',
+  'grain',
+  'pasta',
+]);
+
+function unsalted({ thing, done, salted }: Traced): string | null {
+  return salted || done === 0 || !WANT_SALT.has(thing.kind) ? null : thing.id;
 }
 
 function uncooked({ thing, done, heated }: Traced, family: string): string | null {

@@ -5,12 +5,10 @@ import type { Recipe } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import type { Blueprint } from './blueprint.ts';
 import { Dish, the } from './dish.ts';
+import { minutesToPrepare } from './prep-time.ts';
 import type { Cast, Item } from './role.ts';
 import { isCured, MOST_SODIUM_MG } from './salting.ts';
 import { hash, upperFirst } from './wording.ts';
-
-/** Cutting time per food. */
-const MINUTES_PER_CUT = 1.5;
 
 /** The facts of a dish that are known before its text is written. */
 export type Plate = Pick<Recipe, 'courses' | 'nutritionPerServing' | 'diets'>;
@@ -33,8 +31,9 @@ export function writeRecipe(
   if (isSalty && cured.length === 0) return null;
   const { title, description } = blueprint.write(dish);
   dish.takeOut('bay-leaf');
-  const cuts = ingredients.filter((line) => line.preparation !== null).length;
-  const prepMinutes = Math.round(blueprint.prep + cuts * MINUTES_PER_CUT);
+  let atTheBoard = blueprint.prep;
+  for (const item of dish.items) atTheBoard += minutesToPrepare(item);
+  const prepMinutes = Math.round(atTheBoard);
   const cookMinutes = Math.round(dish.cookMinutes);
   const id = `composed-${key.toString(36)}${hash(`/${servings}`, key).toString(36)}`;
   const recipe: Recipe = {

@@ -1,5 +1,5 @@
 import { type Blueprint, role } from '../blueprint.ts';
-import { titleOf } from '../dish.ts';
+import { type Dish, titleOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../fitting.ts';
 import { NOT_RAW, RAW_VEG } from '../raw.ts';
 import { panSentences } from '../staging.ts';
@@ -13,8 +13,15 @@ import {
   sandwichMeat,
   seasonings,
   seasonSentence,
+  someSeasoning,
   withSeasoning,
 } from './shared.ts';
+
+/** Some of the salt is for the vegetables, where there are any. */
+function filling(d: Dish): string {
+  const words = d.has('vegetables') ? someSeasoning(d) : withSeasoning(d);
+  return words ? `, season${words},` : '';
+}
 
 export const breads: readonly Blueprint[] = [
   blueprint({
@@ -51,10 +58,12 @@ export const breads: readonly Blueprint[] = [
     suits: atLeast(1, 'vegetables', 'fresh', 'top'),
     write(d) {
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('filling')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, d.one('filling'))}. Move to a plate${d.one('filling').thing.kind === 'fish' ? ' and break into large flakes' : ''}.`,
+        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('filling')}${filling(d)} and ${panCook(d, d.one('filling'))}. Move to a plate${d.one('filling').thing.kind === 'fish' ? ' and break into large flakes' : ''}.`,
       );
       if (d.has('vegetables'))
-        d.step(`Set the skillet back over medium heat. ${panSentences(d, d.all('vegetables'))}`);
+        d.step(
+          `Set the skillet back over medium heat. ${panSentences(d, d.all('vegetables'))} ${d.has('salt') ? 'Season with the rest of the salt.' : ''}`,
+        );
       d.step(
         `Warm ${d.the('tortilla')} in a dry pan for 1 minute, flipping once, and keep them wrapped in a towel.`,
       );

@@ -4,7 +4,15 @@ import { fitFor, unfitFor } from '../fitting.ts';
 import { NOT_RAW } from '../raw.ts';
 import { panSentences } from '../staging.ts';
 import { FILLING, NOT_FILLING } from './frittatas.ts';
-import { blueprint, plainSeasonings, STOVE, seasonings, withSeasoning } from './shared.ts';
+import {
+  blueprint,
+  plainSeasonings,
+  restOfSalt,
+  STOVE,
+  seasonings,
+  someSeasoning,
+  withSeasoning,
+} from './shared.ts';
 
 export const eggs: readonly Blueprint[] = [
   blueprint({
@@ -30,11 +38,12 @@ export const eggs: readonly Blueprint[] = [
       ...plainSeasonings,
     },
     write(d) {
-      d.step(`Beat ${d.the('eggs')}${withSeasoning(d)} until no streaks of white remain.`);
       const fillers = d.all('meat', 'filling');
+      const season = fillers.length > 0 ? someSeasoning(d) : withSeasoning(d);
+      d.step(`Beat ${d.the('eggs')}${season} until no streaks of white remain.`);
       if (fillers.length > 0)
         d.step(
-          `Melt half of ${d.the('fat')} in a nonstick skillet over medium heat. ${panSentences(d, fillers)} Tip onto a plate.`.replace(
+          `Melt half of ${d.the('fat')} in a nonstick skillet over medium heat. ${panSentences(d, fillers)} ${restOfSalt(d)} Tip onto a plate.`.replace(
             'Melt',
             d.one('fat').thing.kind === 'butter' ? 'Melt' : 'Warm',
           ),

@@ -213,10 +213,10 @@ export const grains: readonly Blueprint[] = [
     suits: (c) => c.has('eggs') || c.has('cheese'),
     write(d) {
       d.step(
-        `Bring ${d.the('liquid')} to a boil in a small pot. Stir in ${d.the('oats')} and simmer for 5 minutes, stirring, until thick and creamy. ${seasonSentence(d)}`,
+        `Bring ${d.the('liquid')} to a boil in a small pot. Stir in ${d.the('oats')} and simmer for 5 minutes, stirring, until thick and creamy. ${d.has('salt') ? 'Stir in half of the salt.' : ''}${d.if('pepper', (x) => ` Season with ${x.slice(4)}.`)}`,
       );
       d.step(
-        `Meanwhile, heat ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, d.all('vegetables'))}`,
+        `Meanwhile, heat ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, d.all('vegetables'))} ${d.has('salt') ? 'Season with the rest of the salt.' : ''}`,
       );
       if (d.has('eggs'))
         d.step(

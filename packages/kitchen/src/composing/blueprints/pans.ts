@@ -175,7 +175,7 @@ export const pans: readonly Blueprint[] = [
       d.step(`${seasoned}${thick}`, { tip: 'A dry surface browns; a wet one sticks.' });
       if (d.has('side'))
         d.step(
-          `Put ${d.the('side')} in a covered pan with ${d.the('water') || 'a splash of water'} and steam over medium heat for ${minutesText(minutesOf(d.one('side'), 'steam'))}, until just tender. Drain and keep warm.`,
+          `Put ${d.the('side')} in a covered pan with ${d.the('water') || 'a splash of water'} and steam over medium heat for ${minutesText(minutesOf(d.one('side'), 'steam'))}, until just tender. Drain${d.has('salt') ? ', season with a pinch of the salt,' : ''} and keep warm.`,
         );
       d.step(
         `Heat ${d.the('fat')} in a heavy skillet over medium-high heat until it shimmers. Lay in ${the([p])} and ${panCook(d, p, false, p.thing.kind === 'meat' ? WHOLE_PIECE : 0)}. Move to a plate.`,
@@ -218,7 +218,7 @@ export const pans: readonly Blueprint[] = [
     write(d) {
       const p = d.one('protein');
       d.step(
-        `Spread ${d.the('flour')} on a plate and mix it${withSeasoning(d) || ' loose with a fork'}. Press both sides of ${the([p])} into it and shake off the excess.`,
+        `Spread ${d.the('flour')} in a shallow dish and mix it${withSeasoning(d) || ' loose with a fork'}. Press both sides of ${the([p])} into it and shake off the excess.`,
       );
       d.step(
         `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${the([p])} in one layer and fry for ${minutesOf(p, 'saute') - 1} minutes, turning once, ${d.safe(p)}.`,

@@ -45,7 +45,7 @@ function patties(id: string, equipment: Equipment): Blueprint {
     },
     write(d) {
       d.step(
-        `${start[equipment] ?? ''} Shape ${d.the('meat')} into flat patties about half an inch thick. ${seasonSentence(d, 'Season both sides')}`,
+        `${start[equipment] ?? ''} Shape ${d.the('meat')} into flat patties about half an inch thick. ${d.has('salt') && pan && d.has('vegetables') ? `Season both sides with ${d.the('spices', 'pepper') ? `${d.names('spices', 'pepper')} and ` : ''}half of the salt.` : seasonSentence(d, 'Season both sides')}`,
         {
           tip: 'Press a dimple in the middle so that they stay flat.',
         },
@@ -54,7 +54,9 @@ function patties(id: string, equipment: Equipment): Blueprint {
         `${pan ? `Heat ${d.the('fat')} in a skillet over medium-high heat. Add the patties and` : `Brush the patties with ${d.the('fat')} and`} ${how} ${d.safe(d.one('meat'))}.${d.if('cheese', (x) => ` Lay ${x} on top for the last minute, so that it melts.`)} Move to a plate.`,
       );
       if (pan && d.has('vegetables'))
-        d.step(`Keep the fat in the skillet over medium heat. ${panSentences(d, d.all('vegetables'))}`);
+        d.step(
+          `Keep the fat in the skillet over medium heat. ${panSentences(d, d.all('vegetables'))} ${d.has('salt') ? 'Season with the rest of the salt.' : ''}`,
+        );
       d.step(
         `Serve the patties${d.has('vegetables', 'sauce') ? ` with ${d.the('vegetables', 'sauce')}` : ' hot'}.`,
       );

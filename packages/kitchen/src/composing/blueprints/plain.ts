@@ -102,14 +102,14 @@ export const plain: readonly Blueprint[] = [
       const cool = d.all('side').filter((item) => !warm.includes(item));
       if (warm.length > 0)
         d.step(
-          `Heat half of ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, warm)} Move to a plate.`,
+          `Heat half of ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, warm)} ${d.has('salt') ? 'Season with half of the salt.' : ''} Move to a plate.`,
         );
       d.step(
         `Heat ${warm.length > 0 ? `the rest of ${d.the('fat')}` : `${d.the('fat')} in a skillet`} over medium heat. Crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
         { tip: 'Cook the yolks through (160°F / 71°C) for anyone who should not eat soft eggs.' },
       );
       d.step(
-        `${seasonSentence(d)} Serve${d.has('side') ? ` with ${the([...warm, ...cool, ...d.all('bread')])}` : d.if('bread', (x) => ` on ${x}`)}${d.if('top', (x) => `, topped with ${x}`)}.`,
+        `${warm.length > 0 && d.has('salt') ? `Season with ${[...d.all('pepper').map(({ word }) => word), 'the rest of the salt'].join(' and ')}.` : seasonSentence(d)} Serve${d.has('side') ? ` with ${the([...warm, ...cool, ...d.all('bread')])}` : d.if('bread', (x) => ` on ${x}`)}${d.if('top', (x) => `, topped with ${x}`)}.`,
       );
       return {
         title: `Fried Eggs with ${nounsOf(d.all('side', 'bread', 'top').slice(0, 2))}`,

@@ -85,7 +85,7 @@ function tray(id: string, equipment: Equipment, protein: readonly Kind[], least:
       const season = withSeasoning(d) ? `, and season${withSeasoning(d)}` : '';
       d.step(
         d.has('protein')
-          ? `${heat} Toss ${d.the('vegetables')} with half of ${d.the('fat')} in a large bowl, and ${d.the('protein')} with the rest in another. Divide ${d.the('garlic', 'herbs', 'spices', 'salt', 'pepper') || 'any seasoning'} between the bowls and toss again.`
+          ? `${heat} Toss ${d.the('vegetables')} with half of ${d.the('fat')} in a large bowl, and ${d.the('protein')} with the rest in another. ${d.has('garlic', 'herbs', 'spices', 'salt', 'pepper') ? `Season both with ${d.the('garlic', 'herbs', 'spices', 'salt', 'pepper')} and toss again.` : ''}`
           : `${heat} Toss ${d.the('vegetables')} with ${d.the('fat', 'garlic', 'herbs')}${season}.`,
         { tip: 'Cut everything to about the same size so that it is done at the same time.' },
       );
@@ -130,7 +130,7 @@ function airFry(id: string, kinds: Kinds, coated: boolean, title: (d: Dish) => s
     write(d) {
       const p = d.one('protein');
       d.step(
-        `Heat the air fryer to 390°F / 200°C. Toss ${the([p])} with ${d.has('vegetables') ? 'half of ' : ''}${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. ${d.if('starch', (x) => `Dust with ${x} and turn until coated.`)} ${d.has('vegetables') ? `Toss ${d.the('vegetables')} with the rest of ${d.the('fat')}.` : ''}`,
+        `Heat the air fryer to 390°F / 200°C. Toss ${d.the('vegetables', 'protein')} with ${d.the('fat')} in a large bowl${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. ${d.if('starch', (x) => `Dust ${the([p])} with ${x} and turn until coated.`)}`,
       );
       roastInTurns(d, d.all('protein', 'vegetables'), 'airfry', 'in the basket in one layer');
       d.step(
