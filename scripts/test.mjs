@@ -19,14 +19,36 @@ const SMOKE = ['shell.e2e', 'cook.e2e', 'plan.e2e', 'scan-photos.e2e'];
 const total = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'crisper-reports-'));
 
-/** Runs one check that passes or fails. */
-async function check(title, work) {
-  try {
-    await step(title, work);
-    total.passed++;
-  } catch (error) {
-    total.failed++;
-    console.log(error.message);
+/** What can be wrong without running anything. Each keeps one processor busy. */
+const CHECKS = [
+  ['Types', () => run('npm', ['run', '--silent', 'check:types'])],
+  ['Lint', () => tool('biome', ['check', '--error-on-warnings', '.'])],
+  ['Patterns in linear time', () => run('node', ['scripts/check-patterns.mjs'])],
+  [
+    'Rules of direction',
+    () => tool('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+  ],
+  ['Dead code', () => tool('knip', [])],
+  ['Lengths of files', () => run('node', ['scripts/check-lengths.mjs'])],
+  ['Catalogue of foods', () => run('node', ['scripts/foods.mjs', 'check'])],
+  ['Lock file', () => run('node', ['scripts/check-lock.mjs'])],
+  ['Python', () => run('node', ['scripts/check-python.mjs'])],
+  ['Licences', async () => checkLicences()],
+];
+const BUILD = ['Build', () => run('node', ['scripts/build.mjs'])];
+
+/** Runs one check after the other. They are told when they end: others run at the same time. */
+async function checks(list) {
+  for (const [title, work] of list) {
+    const began = Date.now();
+    try {
+      await work();
+      total.passed++;
+      console.log(`${title} … ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      total.failed++;
+      console.log(`${title} … failed\n${error.message}`);
+    }
   }
 }
 
@@ -73,17 +95,7 @@ function readReport(path) {
 
 try {
   await install();
-  await check('Types', () => run('npm', ['run', '--silent', 'check:types']));
-  await check('Lint', () => tool('biome', ['check', '--error-on-warnings', '.']));
-  await check('Patterns in linear time', () => run('node', ['scripts/check-patterns.mjs']));
-  await check('Rules of direction', () =>
-    tool('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
-  );
-  await check('Dead code', () => tool('knip', []));
-  await check('Lengths of files', () => run('node', ['scripts/check-lengths.mjs']));
-  await check('Python', () => run('node', ['scripts/check-python.mjs']));
-  await check('Licences', checkLicences);
-  await check('Build', async () => (await import('./build.mjs')).build());
+  await Promise.all([checks([BUILD]), checks(CHECKS)]);
   await tests('Unit and integration tests', 'unit', []);
   await journeys();
 } catch (error) {
