@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import type { PlannedDay, PlanQuery } from '@crisper/kitchen/planning/plan';
+import { type PlannedDay, type PlanQuery, placeOf, type Slot } from '@crisper/kitchen/planning/plan';
 import { planWeek } from '@crisper/kitchen/planning/plan-week';
+import { neededFor, shoppingList } from '@crisper/kitchen/planning/shopping';
 import { composedFor, suitableFor } from '@crisper/kitchen/planning/supply';
 import { readCookBook } from '../../apps/server/src/rooms/recipes/book/cook-book.ts';
+import { HOMES } from '../fixtures/plan-homes.data.ts';
+import { queryOfHome } from '../fixtures/plan-homes.ts';
 import { PEOPLE, queryOf } from '../fixtures/plan-people.ts';
 import type { Row } from '../row.ts';
 import { beyond, FAULTS, type Fault, judgeWeek } from './plan-judge.ts';
@@ -36,6 +39,27 @@ export async function printWeeks(count: number, from: number): Promise<void> {
         faults: judgeWeek(query, week, byId),
       }),
     );
+}
+
+/** Prints the weeks of the households that are read and told, each with how much there is to buy. */
+export async function printHomes(seed: number): Promise<void> {
+  const book = await readCookBook(BOOK);
+  for (const [at, home] of HOMES.entries()) {
+    const needs = queryOfHome(home, book, seed + at);
+    const recipes = [...book, ...composedFor(needs, suitableFor(book, needs))];
+    const query: PlanQuery = { ...needs, recipes };
+    const byId = new Map(recipes.map((one) => [one.id, one]));
+    const week = planWeek(query);
+    const shareAt = (day: number, slot: Slot) =>
+      query.tables?.get(placeOf(day, slot))?.share ?? query.share ?? 1;
+    const list = shoppingList(
+      neededFor(week, byId, shareAt),
+      new Map(query.pantry.map((food) => [food, null])),
+    );
+    const bought = list.filter(({ asked }) => asked === null).length;
+    console.log(weekText({ title: `${at + 1}. ${home.name}`, query, week, recipes: byId, faults: [] }));
+    console.log(`   ${bought} things to buy, ${list.length - bought} to look for at home\n`);
+  }
 }
 
 /** Plans and judges: how many weeks make sense, and what is wrong with the others. */

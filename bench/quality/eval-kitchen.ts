@@ -7,7 +7,7 @@ import { evaluateFridges } from './eval-kitchen-fridges.ts';
 import { evaluateLines, evaluateUnseenSites, hasLabelledLines, printSample } from './eval-kitchen-lines.ts';
 import { evaluateLists } from './eval-kitchen-lists.ts';
 import { evaluatePages, loadPages } from './eval-kitchen-pages.ts';
-import { evaluatePlans, printWeeks } from './eval-kitchen-plans.ts';
+import { evaluatePlans, printHomes, printWeeks } from './eval-kitchen-plans.ts';
 import { evaluateQuestions } from './eval-kitchen-questions.ts';
 import { evaluateRanking } from './eval-kitchen-ranking.ts';
 
@@ -17,6 +17,7 @@ import { evaluateRanking } from './eval-kitchen-ranking.ts';
  * directories of these. --only=ranking leaves out the rest.
  * Or, with nothing but the repository: npm run eval:kitchen -- --plans 200 [--verbose] judges meal plans of made-up households,
  * npm run eval:kitchen -- --weeks 25 [--from 25] prints whole weeks to read.
+ * npm run eval:kitchen -- --homes SEED prints those of twelve households as they describe themselves (fixtures/plan-homes.data.ts).
  * npm run eval:kitchen -- --lists 40 [--from N] [--sample N] judges their shopping lists, and prints N lines to read.
  * npm run eval:kitchen -- --composed 5000 [--verbose] lets the cook's check look at recipes before they are served.
  * npm run eval:kitchen -- --dishes 20 [--from 20] prints the first two dishes of so many fridges, to read as a cook would.
@@ -37,6 +38,10 @@ if (numberAfter('--dishes') > 0) {
 }
 if (numberAfter('--weeks') > 0) {
   await printWeeks(numberAfter('--weeks'), numberAfter('--from'));
+  process.exit(0);
+}
+if (numberAfter('--homes') > 0) {
+  await printHomes(numberAfter('--homes'));
   process.exit(0);
 }
 if (numberAfter('--plans') > 0) {
@@ -67,7 +72,7 @@ if (questionsAt > 0) {
 }
 if (directory === undefined || !existsSync(directory) || !statSync(directory).isDirectory()) {
   console.error(
-    'usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site] | --plans N | --weeks N [--from N] | --lists N | --composed N | --fridges | --questions FILE',
+    'usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site] | --plans N | --weeks N [--from N] | --homes SEED | --lists N | --composed N | --fridges | --questions FILE',
   );
   process.exit(2);
 }

@@ -129,7 +129,8 @@ function faultsOfMeal(
   }
   const servings = [meal.portions, meal.side?.portions ?? 1];
   if (servings.some((count) => count < 0.5 || count > 2 || (count * 2) % 1 !== 0)) found.push('servings');
-  if (main && !recipe) found.push('loose food');
+  // A sandwich is a lunch, and no dinner.
+  if (main && !recipe && !(meal.slot === 'lunch' && meal.plate)) found.push('loose food');
   if (recipe && main && isSide(recipe)) found.push('not a main');
   if (meal.slot === 'breakfast' && !isBreakfast(meal, recipe)) found.push('not a breakfast');
   if (meal.slot === 'snack' && !isSnack(meal, recipe)) found.push('not a snack');

@@ -18,6 +18,12 @@ export const TAGS = {
   'in-everything': 'So many dishes use it that using it up says little',
   binds: 'Without it a dish does not hold together',
   sour: 'A fruit that calls for no dessert',
+  'in-spring': 'At its best in spring; what has none of these four is sold alike all year',
+  'in-summer': 'At its best in summer',
+  'in-autumn': 'At its best in autumn',
+  'in-winter': 'At its best in winter',
+  hot: 'Burns: with more than a pinch of it a dish is not for children',
+  'spoils-once-open': 'Sold in a tub, jar or carton that is used up within days once it is open',
   'ready-to-eat': 'Sold cooked, cured or canned, or not meat at all: safe as bought',
 } as const;
 
@@ -27,7 +33,17 @@ export type Tag = keyof typeof TAGS;
 export const TAGS_OF: Readonly<Record<string, readonly Tag[]>> = {
   cooking: ['ready-to-eat'],
   matching: ['pours', 'solid-all-the-same', 'served-beside', 'in-everything', 'binds', 'sour'],
-  planning: ['starchy', 'no-greens', 'eastern'],
+  planning: [
+    'starchy',
+    'no-greens',
+    'eastern',
+    'in-spring',
+    'in-summer',
+    'in-autumn',
+    'in-winter',
+    'hot',
+    'spoils-once-open',
+  ],
 };
 
 /** What the drawing of a dish asks of the words of its title and its foods. */

@@ -30,15 +30,30 @@ export interface Around {
   habits: Readonly<Record<Slot, ReadonlySet<string>>>;
   /** What the week has to buy until now. */
   basket: Basket;
-  /** Dinners whose leftovers may still be eaten. */
-  leftovers: readonly string[];
+  /** By meal of this day, dinners that were cooked before and of which there may still be some. */
+  leftovers: Readonly<Record<'lunch' | 'dinner', readonly Rest[]>>;
+  /** Dinners that are cooked double: those with a meal that finishes them. */
+  doubles: number;
+  /** Whether what is cooked this evening can be eaten again tomorrow, or the day after. */
+  restIsWelcome: boolean;
   /** Figures of the other days, as shares of a day's target, and how many whole days they are. */
   week: { sum: Shares; days: number };
   newRecipes: number;
 }
 
-const MOST_LEFTOVERS = 4;
-const LEFTOVER_DAYS = 2;
+/** A dinner of which some is left. */
+export interface Rest {
+  recipe: string;
+  /** Servings on the evening it was cooked: with those of the rest they are whole. */
+  portions: number;
+  /** The plain plate beside it, which is cooked double too. */
+  plate: string | undefined;
+}
+
+export const WANTED_DOUBLES = 3;
+const MOST_KEPT = 3;
+/** Not twice in a row: a rest for dinner waits a day. */
+const REST_AFTER = { lunch: 1, dinner: 2 } as const;
 
 const bump = <T>(counts: Map<T, number>, key: T) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
@@ -67,16 +82,18 @@ export function aroundOf(
   };
   const basket = new Map<FoodId, { grams: number; day: number }>();
   const sum = [0, 0, 0, 0];
-  let leftovers = 0;
+  const weekend = isWeekend(weekdayOf(planning.query, day));
+  let doubles = 0;
   let newRecipes = 0;
   for (const [at, meals] of [...days, [day, stay] as const]) {
     for (const meal of meals) {
-      if (meal.leftover) leftovers += 1;
+      if (meal.leftover) doubles += 1;
       const { wantsOf, share } = planning.at(at, meal.slot);
       if (share > 0)
         for (const { wants, servings } of wantsOfMeal(meal, wantsOf, planning.home, share))
           fillBasket(basket, wants, servings, at);
-      habits[meal.slot].add(meal.recipe ?? meal.plate ?? '');
+      const what = meal.recipe ?? meal.plate;
+      if (what) habits[meal.slot].add(what);
       if (meal.plate) bump(plates, meal.plate);
       for (const { food } of meal.extras) bump(foods, food);
       if (at === day - 1) for (const id of [meal.plate, meal.recipe]) if (id) yesterday.add(id);
@@ -113,7 +130,7 @@ export function aroundOf(
     .reduce((sum, [at]) => sum + planning.wholeOf(at), 0);
   return {
     day,
-    weekend: isWeekend(weekdayOf(planning.query, day)),
+    weekend,
     recipes,
     plates,
     foods,
@@ -126,7 +143,16 @@ export function aroundOf(
     yesterday,
     habits,
     basket,
-    leftovers: leftovers < MOST_LEFTOVERS ? dinnersToFinish(planning, days, day) : [],
+    leftovers: {
+      lunch: doubles < WANTED_DOUBLES ? dinnersToFinish(planning, days, day, 'lunch') : [],
+      // Where lunch is planned the rest of a dinner is lunch.
+      dinner:
+        doubles < WANTED_DOUBLES && !weekend && !planning.isPlanned(day, 'lunch')
+          ? dinnersToFinish(planning, days, day, 'dinner')
+          : [],
+    },
+    doubles,
+    restIsWelcome: hasRoomForRest(planning, days, day),
     week: { sum: sum as unknown as Shares, days: whole },
     newRecipes,
   };
@@ -141,20 +167,38 @@ export function isNew({ query }: Planning, recipe: string): boolean {
   return query.known !== undefined && !query.known.has(recipe);
 }
 
-/** Dinners of the last days that keep and were not finished yet. */
+/** Dinners of the last days that keep until this meal and were not finished yet. */
 function dinnersToFinish(
   planning: Planning,
   days: ReadonlyMap<number, readonly PlannedMeal[]>,
   day: number,
-): string[] {
-  const found: string[] = [];
-  for (let before = 1; before <= LEFTOVER_DAYS; before++) {
+  slot: 'lunch' | 'dinner',
+): Rest[] {
+  const found: Rest[] = [];
+  const eaten = [...days.values()].flat().filter(({ leftover }) => leftover);
+  for (let before: number = REST_AFTER[slot]; before <= MOST_KEPT; before++) {
     const dinner = days.get(day - before)?.find((meal) => meal.slot === 'dinner' && !meal.leftover);
-    if (!dinner?.recipe || !planning.known.get(dinner.recipe)?.keeps) continue;
-    const eaten = [...days.values()].flat().some((meal) => meal.leftover && meal.recipe === dinner.recipe);
-    if (!eaten) found.push(dinner.recipe);
+    if (!dinner?.recipe || (planning.known.get(dinner.recipe)?.keptDays ?? 0) < before) continue;
+    if (eaten.some(({ recipe }) => recipe === dinner.recipe)) continue;
+    found.push({ recipe: dinner.recipe, portions: dinner.portions, plate: dinner.plate });
   }
   return found;
+}
+
+/** Whether a meal of the next days is still open that could finish this evening's dinner. */
+function hasRoomForRest(
+  planning: Planning,
+  days: ReadonlyMap<number, readonly PlannedMeal[]>,
+  day: number,
+): boolean {
+  const isOpen = (at: number, slot: Slot) =>
+    at < planning.query.days &&
+    planning.isPlanned(at, slot) &&
+    !days.get(at)?.some((meal) => meal.slot === slot);
+  return (
+    isOpen(day + REST_AFTER.lunch, 'lunch') ||
+    (!planning.isPlanned(day + REST_AFTER.dinner, 'lunch') && isOpen(day + REST_AFTER.dinner, 'dinner'))
+  );
 }
 
 /** The meals of finished days by their number. */

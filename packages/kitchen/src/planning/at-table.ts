@@ -227,13 +227,18 @@ function kindOf(text: string): Kind | undefined {
 
 function regionOf({ cuisine, ingredients }: Recipe): Region {
   if (!cuisine)
-    return ingredients.some(({ food }) => food !== null && isOne(food, EASTERN)) ? 'asia' : 'west';
+    return ingredients.some(({ food }) => food !== null && isOneOf(food, EASTERN)) ? 'asia' : 'west';
   for (const [region, words] of Object.entries(REGIONS)) if (words.test(cuisine)) return region as Region;
   return 'west';
 }
 
-const isOne = (food: FoodId, kinds: readonly FoodId[]): boolean =>
+/** Whether it is one of these foods, or a kind of one. */
+export const isOneOf = (food: FoodId, kinds: readonly FoodId[]): boolean =>
   kinds.some((kind) => food === kind || isA(food, kind));
+
+/** A vegetable that counts as one on the plate. */
+export const isGreen = (id: FoodId): boolean =>
+  (isA(id, 'vegetable') || id === 'canned-tomato') && !isOneOf(id, NOT_GREENS);
 
 function grams({ ingredients, servings }: Recipe): Pick<AtTable, 'starch' | 'greens'> {
   let starch = 0;
@@ -244,10 +249,9 @@ function grams({ ingredients, servings }: Recipe): Pick<AtTable, 'starch' | 'gre
     const eaten = (grams ?? 0) * eatenShare;
     // A crust is no side: schnitzel still wants potatoes.
     if (id === 'breadcrumbs' || isA(id, 'breadcrumbs')) continue;
-    if (isOne(id, STARCHY) || food?.aisle === 'bakery' || food?.aisle === 'pasta')
+    if (isOneOf(id, STARCHY) || food?.aisle === 'bakery' || food?.aisle === 'pasta')
       starch += (eaten * (food?.per100g.carbsG ?? 0)) / 100;
-    else if ((isA(id, 'vegetable') || food?.id === 'canned-tomato') && !isOne(id, NOT_GREENS))
-      greens += eaten;
+    else if (isGreen(id)) greens += eaten;
   }
   const people = Math.max(1, servings);
   return { starch: starch / people, greens: greens / people };

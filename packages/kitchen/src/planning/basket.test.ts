@@ -34,6 +34,6 @@ describe('the basket of a week', () => {
   });
 
   it('buys for everybody who eats', () => {
-    expect(wantsOfFoods([['milk', 200]], HOME, 2.5)).toEqual([{ food: 'milk', grams: 500 }]);
+    expect(wantsOfFoods([['milk', 200]], HOME, 2.5)).toMatchObject([{ food: 'milk', grams: 500 }]);
   });
 });

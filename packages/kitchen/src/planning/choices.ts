@@ -1,17 +1,14 @@
-import { type Around, isNew } from './around.ts';
+import { type Around, isNew, type Rest, WANTED_DOUBLES } from './around.ts';
 import { priceOfWants } from './basket.ts';
 import type { Plate } from './companions.ts';
 import { atHandShare, type Dish, isTwin } from './dishes.ts';
+import { habitPrice, isAsked, mostOfFood, mostOfHabit } from './habits.ts';
 import type { Slot } from './plan.ts';
 import type { Planning } from './planning.ts';
 
 /** All prices are small compared with a figure that leaves its corridor. */
 const PRICE = {
   repeated: 0.05,
-  eatenYesterday: 0.03,
-  thirdTime: 0.02,
-  anotherBreakfast: 0.02,
-  anotherSnack: 0.015,
   proteinAgain: 0.006,
   cuisineBeside: 0.012,
   cuisineAgain: 0.004,
@@ -25,10 +22,18 @@ const PRICE = {
   stale: 0.01,
   composed: 0.03,
   beyondBudget: 0.15,
-  leftover: -0.05,
+  leftover: { lunch: -0.12, dinner: -0.16, third: -0.04 },
+  cookedDouble: -0.05,
+  dear: 0.06,
+  tooDear: 0.2,
+  far: { familiar: 0.05, usual: 0.015 },
+  near: 0.02,
+  notLiked: 0.06,
+  unusual: 0.03,
+  lightDinner: 0.04,
   busyLunch: 0.015,
   plate: 0.004,
-  microwave: 0.03,
+  microwave: 0.08,
   steamed: 0.12,
   lately: 0.05,
   plateAgain: 0.012,
@@ -44,14 +49,27 @@ const QUICK_MORNING = 20;
 const WEEKEND_MORNING = 75;
 const FAR_TABLE = 'American';
 const QUICK_LUNCH = 25;
-/** Most people have two or three breakfasts that they come back to, and a few snacks. */
-const MOST_OF_A_HABIT = 3;
-const MOST_OF_A_FOOD = { breakfast: 4, snack: 3 };
-const FREE_HABITS = { breakfast: 2, snack: 3 };
 /** Protein powder is a help, not a diet: ordinary food comes first. */
 const POWDER = 'pea-protein';
+/** Eaten for their protein, so only by who asked for much of it. */
+const FOR_PROTEIN: ReadonlySet<string> = new Set([
+  'jerky',
+  'tuna-crackers',
+  'turkey-cucumber',
+  'protein-shake',
+]);
+const NOT_FOR_CHILDREN: ReadonlySet<string> = new Set(['smoked-salmon-rye', 'soy-nuts', 'jerky']);
+/** Known to few, so seldom. */
+const UNUSUAL: ReadonlySet<string> = new Set([
+  'soy-nuts',
+  'edamame',
+  'jerky',
+  'tuna-crackers',
+  'turkey-cucumber',
+]);
 const MOST_SHAKES = 2;
 const FEW = 3;
+const FEWEST_DOUBLES = 2;
 const DEALT = 0.5;
 /** With fewer dishes than this all are asked for. */
 const PLENTY = 30;
@@ -68,41 +86,40 @@ export function onDay(planning: Planning, around: Around): Planning {
       return (
         PRICE.plate +
         (slot === null
-          ? PRICE.plateAgain * times + (times < MOST_OF_A_HABIT ? 0 : PRICE.repeated)
-          : habitPrice(slot, id, times, around)) +
+          ? PRICE.plateAgain * times + (times < mostOfHabit(planning, plate.use) ? 0 : PRICE.repeated)
+          : habitPrice(planning, slot, id, times, around)) +
         PRICE.taste * planning.taste(id) +
         (hasPowder(plate) ? PRICE.powder : 0) +
-        priceOfWants(planning.plateWants(id), around.basket, around.day)
+        (UNUSUAL.has(id) ? PRICE.unusual : 0) +
+        priceOfWants(planning.plateWants(id), around.basket, around.day, planning.share)
       );
     },
-    sidePrice: ({ recipe }) => priceOfWants(planning.wantsOf(recipe.id), around.basket, around.day),
+    sidePrice: ({ recipe }) =>
+      priceOfWants(planning.wantsOf(recipe.id), around.basket, around.day, planning.share),
+    minutesFor: (slot) => minutesFor(planning, slot, around),
+    isTaken: (slot) => isTaken(planning, slot, around.day),
     mayServe: (side) => !around.recipes.has(side.recipe.id),
     mayHave: (plate) =>
-      (around.plates.get(plate.id) ?? 0) < MOST_OF_A_HABIT &&
-      (around.foods.get(plate.foods[0]![0]) ?? 0) <
-        MOST_OF_A_FOOD[plate.use === 'breakfast' ? 'breakfast' : 'snack'] &&
-      !(hasPowder(plate) && shakes >= MOST_SHAKES),
+      (around.plates.get(plate.id) ?? 0) < mostOfHabit(planning, plate.use) &&
+      (around.foods.get(plate.foods[0]![0]) ?? 0) < mostOfFood(planning, plate.use) &&
+      !(planning.children && NOT_FOR_CHILDREN.has(plate.id)) &&
+      !(hasPowder(plate) && shakes >= MOST_SHAKES && !isOnlyBreakfast(planning, plate)) &&
+      !(planning.proteinIsLeast && (hasPowder(plate) || FOR_PROTEIN.has(plate.id))) &&
+      isAsked(planning, around, plate.use, plate.id),
   };
 }
 
-const hasPowder = ({ foods }: Plate): boolean => foods.some(([food]) => food === POWDER);
+/** Who eats the same every morning may have it with powder every morning. */
+const isOnlyBreakfast = ({ query: { breakfasts } }: Planning, { use }: Plate): boolean =>
+  use === 'breakfast' && breakfasts !== undefined;
 
-/** Coming back to a breakfast is free, a new one every day is not: each wants packs of its own. */
-function habitPrice(slot: 'breakfast' | 'snack', id: string, times: number, around: Around): number {
-  if (times > 0)
-    return (
-      (around.yesterday.has(id) ? PRICE.eatenYesterday : 0) +
-      (times >= MOST_OF_A_HABIT - 1 ? PRICE.thirdTime : 0)
-    );
-  // A weekend may have a breakfast of its own.
-  const free = FREE_HABITS[slot] + (slot === 'breakfast' && around.weekend ? 1 : 0);
-  const more = Math.max(0, around.habits[slot].size + 1 - free);
-  return more * (slot === 'breakfast' ? PRICE.anotherBreakfast : PRICE.anotherSnack);
-}
+const hasPowder = ({ foods }: Plate): boolean => foods.some(([food]) => food === POWDER);
 
 export interface Choice {
   dish: Dish;
   leftover: boolean;
+  /** Of a leftover, what there is of it. */
+  rest?: Rest | undefined;
   price: number;
 }
 
@@ -113,28 +130,32 @@ export function choicesFor(
   around: Around,
   refused: ReadonlySet<string>,
 ): Choice[] {
-  const may = planning.slots[slot].filter((dish) => !refused.has(dish.recipe.id));
+  const may = planning.slots[slot].filter(
+    ({ recipe: { id } }) => !refused.has(id) && isAsked(planning, around, slot, id),
+  );
   const main = slot === 'lunch' || slot === 'dinner';
   const quick = may.filter((dish) => isTimely(planning, slot, dish, around));
   const dealt = quick.filter((dish) => isDealt(planning, dish));
   const timely = dealt.length >= PLENTY ? dealt : quick;
-  const fresh = timely.filter((dish) => isFresh(dish, slot, around));
+  const fresh = timely.filter((dish) => isFresh(planning, dish, slot, around));
   const varied = main ? fresh.filter(({ table }) => !around.beside.proteins.has(table.protein ?? '')) : fresh;
   // Where too little is left, the last rule gives way first. Plain breakfasts and snacks are always there.
   const untwinned = varied.filter((dish) => ![...around.mains].some((other) => isTwin(dish, other)));
   const enough = main
     ? ([untwinned, varied].find((list) => list.length >= FEW) ?? [fresh, timely].find(isAny) ?? may)
     : fresh;
-  const choices = enough.map((dish) => ({
+  const choices: Choice[] = enough.map((dish) => ({
     dish,
     leftover: false,
     price: priceOf(planning, slot, dish, around),
   }));
-  if (slot === 'lunch')
-    for (const id of around.leftovers) {
-      const dish = planning.byId.get(id);
-      const price = PRICE.leftover + priceOfWants(planning.wantsOf(id), around.basket, around.day);
-      if (dish && !refused.has(id)) choices.push({ dish, leftover: true, price });
+  if (slot === 'lunch' || slot === 'dinner')
+    for (const rest of around.leftovers[slot]) {
+      const dish = planning.byId.get(rest.recipe);
+      const wants = planning.wantsOf(rest.recipe);
+      const welcome = around.doubles < FEWEST_DOUBLES ? PRICE.leftover[slot] : PRICE.leftover.third;
+      const price = welcome + priceOfWants(wants, around.basket, around.day, planning.share);
+      if (dish && !refused.has(rest.recipe)) choices.push({ dish, leftover: true, rest, price });
     }
   return choices;
 }
@@ -153,24 +174,32 @@ function hasStove({ query: { equipment } }: Planning): boolean {
 }
 
 /** A main dish is cooked once a week. A breakfast may come back, but not as the rest of a dinner. */
-function isFresh({ recipe, mains }: Dish, slot: Slot, { recipes, foods, habits }: Around): boolean {
+function isFresh(
+  planning: Planning,
+  { recipe, mains }: Dish,
+  slot: Slot,
+  { recipes, foods, habits }: Around,
+): boolean {
   if (slot === 'lunch' || slot === 'dinner') return !recipes.has(recipe.id);
   if (habits.lunch.has(recipe.id) || habits.dinner.has(recipe.id)) return false;
   return (
-    (recipes.get(recipe.id) ?? 0) < MOST_OF_A_HABIT && (foods.get(mains[0] ?? '') ?? 0) < MOST_OF_A_FOOD[slot]
+    (recipes.get(recipe.id) ?? 0) < mostOfHabit(planning, slot) &&
+    (foods.get(mains[0] ?? '') ?? 0) < mostOfFood(planning, slot)
   );
 }
 
 function isTimely(
-  { query }: Planning,
+  planning: Planning,
   slot: Slot,
-  { recipe, activeMinutes, table }: Dish,
+  { recipe, activeMinutes, table, travels }: Dish,
   around: Around,
 ): boolean {
+  if (slot === 'lunch' || slot === 'dinner') {
+    if (isTaken(planning, slot, around.day) && !travels) return false;
+    return recipe.totalMinutes <= minutesFor(planning, slot, around);
+  }
   if (around.weekend) return slot !== 'breakfast' || activeMinutes <= WEEKEND_MORNING;
   if (slot === 'breakfast') return activeMinutes <= WEEKDAY_MORNING && !table.isTreat;
-  if (slot === 'lunch') return recipe.totalMinutes <= WEEKDAY_LUNCH;
-  if (slot === 'dinner') return recipe.totalMinutes <= (query.weekdayMinutes ?? WEEKDAY_DINNER);
   return activeMinutes <= WEEKDAY_LUNCH;
 }
 
@@ -178,7 +207,9 @@ export function priceOf(planning: Planning, slot: Slot, dish: Dish, around: Arou
   const { recipe, table, activeMinutes, freshDays } = dish;
   const early = around.day < EARLY_DAYS ? PRICE.soonBonus : 1;
   let price = PRICE.atHand * early * atHandShare(dish, around.used);
-  price += priceOfWants(planning.wantsOf(recipe.id), around.basket, around.day);
+  price += priceOfWants(planning.wantsOf(recipe.id), around.basket, around.day, planning.share);
+  price += costPrice(planning, dish);
+  if (planning.children && !dish.liked) price += PRICE.notLiked;
   if (recipe.origin === 'composed') price += PRICE.composed;
   if (table.isTreat) price += PRICE.treat;
   if (recipe.totalMinutes > SLOW_MINUTES) price += PRICE.slow;
@@ -193,10 +224,16 @@ export function priceOf(planning: Planning, slot: Slot, dish: Dish, around: Arou
   const times = around.recipes.get(recipe.id) ?? 0;
   price += PRICE.proteinAgain * (table.protein ? (around.proteins.get(table.protein) ?? 0) : 0);
   if (slot === 'breakfast' || slot === 'snack')
-    return price + habitPrice(slot, recipe.id, times, around) + PRICE.taste * planning.taste(recipe.id);
+    return (
+      price + habitPrice(planning, slot, recipe.id, times, around) + PRICE.taste * planning.taste(recipe.id)
+    );
   price += PRICE.repeated * times;
+  if (slot === 'dinner' && around.restIsWelcome && dish.keptDays > 0 && around.doubles < WANTED_DOUBLES)
+    price += PRICE.cookedDouble;
+  price += farPrice(planning, dish);
   if (slot === 'lunch' && !around.weekend && recipe.totalMinutes > QUICK_LUNCH) price += PRICE.busyLunch;
-  if (hasStove(planning) && recipe.equipment.join() === 'microwave')
+  if (slot === 'dinner' && !recipe.courses.includes('dinner')) price += PRICE.lightDinner;
+  if (dish.microwaved && hasStove(planning))
     price += recipe.origin === 'composed' ? PRICE.steamed : PRICE.microwave;
   if (planning.query.recent?.has(recipe.id)) price += PRICE.lately;
   const cuisine = recipe.cuisine ?? '';
@@ -207,4 +244,29 @@ export function priceOf(planning: Planning, slot: Slot, dish: Dish, around: Arou
   price += PRICE.cuisineAgain * (around.cuisines.get(cuisine) ?? 0);
   if (!home && around.beside.cuisines.has(cuisine)) price += PRICE.cuisineBeside;
   return price;
+}
+
+/** Until everything must be on the table. */
+function minutesFor({ query }: Planning, slot: Slot, { day, weekend }: Around): number {
+  if (slot === 'lunch' && !weekend) return WEEKDAY_LUNCH;
+  if (slot !== 'dinner') return Number.POSITIVE_INFINITY;
+  return (
+    query.minutesOn?.get(day) ??
+    (weekend ? Number.POSITIVE_INFINITY : (query.weekdayMinutes ?? WEEKDAY_DINNER))
+  );
+}
+
+function isTaken({ query }: Planning, slot: Slot, day: number): boolean {
+  return slot === 'lunch' && (query.lunchTaken?.has(day) ?? false);
+}
+
+function costPrice({ query: { budget } }: Planning, { cost }: Dish): number {
+  if (budget === undefined || cost <= budget) return 0;
+  return cost - budget > 1 || budget > 1 ? PRICE.tooDear : PRICE.dear;
+}
+
+/** How far from home the dishes may be. */
+function farPrice({ query: { familiarity } }: Planning, { near }: Dish): number {
+  if (familiarity === 'adventurous') return near ? PRICE.near : 0;
+  return near ? 0 : PRICE.far[familiarity ?? 'usual'];
 }

@@ -2,7 +2,7 @@ import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import { mayHold } from '../foods/name-claims.ts';
-import type { AtTable, Kind, Region } from './at-table.ts';
+import { type AtTable, isGreen, isOneOf, type Kind, type Region } from './at-table.ts';
 import type { Slot } from './plan.ts';
 import { PLATE_ROWS, type PlateRow, STANDS_IN_FOR } from './plates.data.ts';
 
@@ -10,6 +10,8 @@ import { PLATE_ROWS, type PlateRow, STANDS_IN_FOR } from './plates.data.ts';
 export interface Plate extends PlateRow {
   /** Kcal, protein, carbs and fat. */
   figures: readonly [number, number, number, number];
+  /** Grams of vegetables in one helping. */
+  greens: number;
 }
 
 /** Below this a dish needs bread, rice or potatoes beside it; above it, it has its own. */
@@ -79,7 +81,14 @@ const BEANS = ['bean', 'chickpea', 'lentil'];
 const WHOLE: ReadonlySet<Kind> = new Set(['rice', 'noodles']);
 
 const TOASTS = ['toast', 'gluten-free-toast'];
-const FRUITS = ['morning-banana', 'morning-strawberries', 'morning-blueberries', 'morning-orange'];
+const FRUITS = [
+  'morning-banana',
+  'morning-apple',
+  'morning-strawberries',
+  'morning-blueberries',
+  'morning-orange',
+  'morning-peach',
+];
 const MORNING: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   eggs: [...TOASTS, 'morning-orange', 'morning-strawberries', 'sliced-tomato', 'half-avocado'],
   porridge: [...FRUITS, 'morning-yogurt', 'morning-yogurt-and-berries', 'morning-milk', 'morning-soy-milk'],
@@ -142,15 +151,26 @@ const SIDE_RULES: readonly {
 ];
 
 /** The plain plates that all who eat may have. Their foods are all known, so their allergens are. */
-export function platesFor(diets: readonly Diet[], avoid: readonly Allergen[]): Map<string, Plate> {
+export function platesFor(
+  diets: readonly Diet[],
+  avoid: readonly Allergen[],
+  without: readonly FoodId[] = [],
+): Map<string, Plate> {
   const found = new Map<string, Plate>();
   for (const row of PLATE_ROWS) {
     const foods = row.foods.map(([id]) => foodById(id));
     if (
-      foods.some((food) => !food || food.breaks.some((diet) => diets.includes(diet)) || mayHold(food, avoid))
+      foods.some(
+        (food) =>
+          !food ||
+          food.breaks.some((diet) => diets.includes(diet)) ||
+          mayHold(food, avoid) ||
+          isOneOf(food.id, without),
+      )
     )
       continue;
-    found.set(row.id, { ...row, figures: figuresOf(row.foods) });
+    const greens = row.foods.reduce((sum, [id, grams]) => sum + (isGreen(id) ? grams : 0), 0);
+    found.set(row.id, { ...row, figures: figuresOf(row.foods), greens });
   }
   for (const id of [...found.keys()].reverse()) if (hasOrdinary(id, found)) found.delete(id);
   return found;
@@ -223,7 +243,7 @@ export function besideDish(slot: Slot, dish: AtTable, plates: ReadonlyMap<string
 }
 
 /** Fruit and eggs that are the meal are not halved. */
-const WHOLE_USES: ReadonlySet<string> = new Set(['morning', 'breakfast', 'snack']);
+const WHOLE_USES: ReadonlySet<string> = new Set(['morning', 'breakfast', 'lunch', 'snack']);
 const COUNTED: ReadonlySet<string> = new Set(['produce', 'eggs']);
 const LEAST_PIECE = 40;
 

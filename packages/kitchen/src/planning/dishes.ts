@@ -1,15 +1,33 @@
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
-import { foodById, isA } from '../foods/larder.ts';
+import { foodById } from '../foods/larder.ts';
+import type { PriceClass } from '../foods/price-class.ts';
 import { defaultStaples } from '../foods/staples.ts';
 import { type Standing, standings } from '../matching/at-hand.ts';
 import { FULL_CREDIT } from '../matching/weights.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { type AtTable, atTable, type Kind } from './at-table.ts';
+import { type AtTable, atTable, isOneOf } from './at-table.ts';
+import { costOf } from './dish-cost.ts';
+import { isLikedByChildren } from './for-children.ts';
+import { keepingOf } from './keeping.ts';
 import type { PlanQuery, Slot } from './plan.ts';
 
+/** What a recipe is for a week, whoever eats. */
+interface Traits {
+  /** Days that its rest keeps, where it is enough work to cook it double; 0: eaten at once. */
+  keptDays: number;
+  /** Good cold, so it can be taken along without having been cooked the day before. */
+  travels: boolean;
+  cost: PriceClass;
+  microwaved: boolean;
+  /** Of a kitchen that is at home everywhere by now. */
+  near: boolean;
+  /** What most children like to see. */
+  liked: boolean;
+}
+
 /** A recipe with the values the planner needs. */
-export interface Dish {
+export interface Dish extends Traits {
   recipe: Recipe;
   /** Kcal, protein, carbs and fat of one serving. */
   figures: readonly [number, number, number, number];
@@ -18,8 +36,6 @@ export interface Dish {
   /** The pantry foods it uses, and how many non-staple foods it needs. */
   fromPantry: readonly { food: FoodId; soon: boolean }[];
   bought: number;
-  /** Still good the next days, and enough work that leftovers are worth it. */
-  keeps: boolean;
   table: AtTable;
   /** Minutes with something to do; a night in the fridge is none. */
   activeMinutes: number;
@@ -45,11 +61,10 @@ const LEFT_AFTER = [1, 0.7, 0.4, 0.2];
 const MOST_MAINS = 3;
 const SHARED_MAINS = 2;
 const MAIN_SHARE = 0.12;
-/** Only good fresh, so not for leftovers. */
-const FRESH_ONLY =
-  /\b(?:salads?|omelet(?:te)?s?|sandwich(?:es)?|toasts?|burgers?|tacos?|wraps?|fries|tempura|souffl[eé]s?|eggs?)\b/i;
-const SPOILS = ['fish', 'shellfish', 'egg'];
-const FRESH_KINDS: ReadonlySet<Kind> = new Set(['handheld', 'salad', 'eggs', 'griddle', 'pizza', 'smoothie']);
+/** Bread with something between, salads: made in the morning and eaten cold. */
+const TRAVELS = /\b(?:sandwich(?:es)?|wraps?|bagel|b[aá]nh m[iì]|club|slaw|salad[es]?|cold .*noodles)\b/i;
+const NEAR = /italian|mexican|greek|tex-mex/i;
+const EATEN_WARM = /\b(?:grilled|melt|toasted|cubano|reuben|cheesesteak|lettuce|croque|burgers?)\b/i;
 
 /** True when every eater may eat it. A recipe with unknown ingredients never suits a diet or an allergy. */
 export function suits(
@@ -76,6 +91,7 @@ export function dishesFor(query: PlanQuery): Dish[] {
     const isTooLong = (most: number) => recipe.totalMinutes > most || recipe.totalMinutes === 0;
     if (query.maxMinutes !== undefined && isTooLong(query.maxMinutes)) return [];
     if (!suits(recipe, query.diets, query.avoid) || !canCook(recipe, query.equipment)) return [];
+    if (query.without?.length && holdsAny(recipe, query.without)) return [];
     const { calories, protein, carbs, fat } = nutrition;
     return [
       {
@@ -83,13 +99,46 @@ export function dishesFor(query: PlanQuery): Dish[] {
         figures: [calories, protein, carbs, fat] as const,
         mains: mainsOf(recipe, staples),
         ...pantryPart(recipe, served, { soon, pantry, staples }),
-        keeps: keepsWell(recipe),
+        ...traitsOf(recipe),
         table: atTable(recipe),
         activeMinutes: recipe.prepMinutes + recipe.cookMinutes || recipe.totalMinutes,
         freshDays: freshDaysOf(recipe),
       },
     ];
   });
+}
+
+/** Whether one of these foods, or a kind of one, is in it; what is optional is left out. */
+function holdsAny({ ingredients, hasUnknown }: Recipe, without: readonly FoodId[]): boolean {
+  return (
+    hasUnknown ||
+    ingredients.some(({ food, optional }) => food !== null && !optional && isOneOf(food, without))
+  );
+}
+
+const traits = new WeakMap<Recipe, Traits>();
+
+/** Remembered: a plan asks for every recipe. */
+function traitsOf(recipe: Recipe): Traits {
+  const known = traits.get(recipe);
+  if (known) return known;
+  const isWork = recipe.totalMinutes >= BATCH_MINUTES && recipe.origin !== 'composed';
+  const found = {
+    keptDays: isWork ? (keepingOf(recipe)?.days ?? 0) : 0,
+    travels: travels(recipe),
+    cost: costOf(recipe),
+    microwaved: recipe.equipment.join() === 'microwave' || /^microwave\b/i.test(recipe.title),
+    near: atTable(recipe).region === 'west' || NEAR.test(recipe.cuisine ?? ''),
+    liked: isLikedByChildren(recipe),
+  };
+  traits.set(recipe, found);
+  return found;
+}
+
+/** Can be taken to work and eaten cold. */
+function travels(recipe: Recipe): boolean {
+  if (keepingOf(recipe)?.reheat === 'cold') return true;
+  return TRAVELS.test(recipe.title) && !EATEN_WARM.test(recipe.title);
 }
 
 /** True when the kitchen has everything the recipe needs. */
@@ -183,13 +232,4 @@ export function atHandShare({ fromPantry, bought }: Dish, used: ReadonlyMap<Food
     if (soon) rescued += left;
   }
   return Math.min(1.5, there / bought + Math.min(rescued, 2) * SOON_BONUS);
-}
-
-function keepsWell(recipe: Recipe): boolean {
-  if (recipe.totalMinutes < BATCH_MINUTES || FRESH_ONLY.test(recipe.title)) return false;
-  if (FRESH_KINDS.has(atTable(recipe).kind)) return false;
-  if (recipe.equipment.length === 0 || recipe.equipment.every((tool) => tool === 'no_cook')) return false;
-  return !recipe.ingredients.some(
-    (line) => line.food !== null && (line.grams ?? 0) > 60 && SPOILS.some((kind) => isA(line.food!, kind)),
-  );
 }

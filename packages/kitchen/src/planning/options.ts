@@ -1,6 +1,8 @@
-import { besideDish, type Plate, sideBelongs, wantsStarch } from './companions.ts';
+import type { Rest } from './around.ts';
+import { type Beside, besideDish, type Plate, sideBelongs, wantsStarch } from './companions.ts';
 import type { Dish } from './dishes.ts';
 import { type Shares, sharesOf } from './figures.ts';
+import { isReady, tableMinutes } from './minutes.ts';
 import type { Slot } from './plan.ts';
 import { SLOT_SHARE } from './plan.ts';
 import type { Planning } from './planning.ts';
@@ -29,21 +31,25 @@ const MOST_SNACK_KCAL = 550;
 const MOST_PLATES = 3;
 const MOST_SIDES = 2;
 const LEAST_STARCH = 15;
+/** With so many vegetables on it a plate is a meal that a cook would call whole. */
+const ENOUGH_GREENS = 120;
 /** Below this a usual bowl of yogurt or muesli is enough. */
 const BIG_EATER_KCAL = 2_300;
 const PRICE = {
-  portion: [0, 0.01, 0.05, 0.026] as readonly number[],
+  portion: [0, 0.012, 0.05, 0.045] as readonly number[],
   helping: [0, 0.006, 0.004] as readonly number[],
   shape: 0.16,
   shapeFree: 0.05,
   bare: 0.012,
   sideRecipe: 0.004,
-  plainBreakfast: 0.015,
+  noGreens: { dinner: 0.06, lunch: 0.03 },
+  plain: { breakfast: 0.015, lunch: 0.02, snack: 0 },
 };
 
 interface Candidate {
   dish: Dish;
   leftover: boolean;
+  rest?: Rest | undefined;
   price: number;
 }
 
@@ -55,7 +61,7 @@ export function optionsOf(
   sides: readonly Dish[],
 ): Option[] {
   const { dish } = candidate;
-  const { plates, aloneToo } = besideDish(slot, dish.table, planning.plates);
+  const { plates, aloneToo } = placesBeside(planning, slot, candidate);
   const turn = Math.floor(planning.random() * plates.length);
   // The most usual companion always, the others by turns.
   const tried = [...new Set([plates[0]!, plates[turn]!, plates[(turn + 1) % plates.length]!])].slice(
@@ -64,6 +70,8 @@ export function optionsOf(
   );
   const found: Option[] = [];
   for (const [at, portions] of PORTIONS.entries()) {
+    // Nobody cooks half a serving: what is left is what makes the pot whole.
+    if (candidate.rest && (candidate.rest.portions + portions) % 1 !== 0) continue;
     const base = { ...candidate, portions, price: candidate.price + PRICE.portion[at]! };
     if (aloneToo || plates.length === 0)
       found.push(made(planning, slot, base, null, 1, null, plates.length > 0 ? PRICE.bare : 0));
@@ -76,12 +84,37 @@ export function optionsOf(
           const more = PRICE.helping[size]! + planning.platePrice(id);
           found.push(made(planning, slot, base, planning.plates.get(id)!, helpings, null, more));
         }
-    for (const side of sides)
+    for (const side of sides.filter((one) => isInTime(planning, slot, dish, null, one)))
       found.push(made(planning, slot, base, null, 1, side, PRICE.sideRecipe + planning.sidePrice(side)));
   }
   const right = found.filter(({ shares }) => isSensible(planning, slot, shares[0]));
   if (right.length > 0) return right;
   return found.sort((a, b) => a.price - b.price).slice(0, 1);
+}
+
+/** What may stand beside the dish where and when it is eaten. */
+function placesBeside(planning: Planning, slot: Slot, { dish, rest }: Candidate): Beside {
+  const usual = besideDish(slot, dish.table, planning.plates);
+  if (rest) {
+    // It was cooked with the dish, or there was none.
+    const plate = rest.plate !== undefined && planning.plates.has(rest.plate) ? [rest.plate] : [];
+    return { plates: plate, aloneToo: plate.length === 0 };
+  }
+  const may = usual.plates.filter((id) => {
+    const plate = planning.plates.get(id)!;
+    return planning.isTaken(slot) ? isReady(plate) : isInTime(planning, slot, dish, plate, null);
+  });
+  return { plates: may, aloneToo: usual.aloneToo };
+}
+
+function isInTime(
+  planning: Planning,
+  slot: Slot,
+  dish: Dish,
+  plate: Plate | null,
+  side: Dish | null,
+): boolean {
+  return tableMinutes(dish, plate, side) <= planning.minutesFor(slot);
 }
 
 function isSensible(planning: Planning, slot: Slot, energy: number): boolean {
@@ -108,6 +141,8 @@ function made(
     (side === null ? 0 : side.figures[k] * servings);
   const figures = [figure(0), figure(1), figure(2), figure(3)] as const;
   const shares = sharesOf(figures, planning.aim);
+  const greens =
+    dish.table.greens * portions + (plate?.greens ?? 0) * helpings + (side?.table.greens ?? 0) * servings;
   return {
     dish,
     portions,
@@ -116,7 +151,7 @@ function made(
     side,
     leftover,
     shares,
-    price: price + more + shapePrice(slot, shares[0]),
+    price: price + more + shapePrice(slot, shares[0]) + greensPrice(slot, greens),
   };
 }
 
@@ -124,7 +159,7 @@ function made(
 export const sideServings = (portions: number): number => (portions < 1 ? 0.5 : 1);
 
 /** Meals that are a plain plate: fruit, yogurt with berries, bread with something on it. */
-export function plainOptions(planning: Planning, slot: 'breakfast' | 'snack'): Option[] {
+export function plainOptions(planning: Planning, slot: Exclude<Slot, 'dinner'>): Option[] {
   const found: Option[] = [];
   for (const plate of planning.plates.values()) {
     if (plate.use !== slot) continue;
@@ -134,10 +169,7 @@ export function plainOptions(planning: Planning, slot: 'breakfast' | 'snack'): O
       if (!isSensible(planning, slot, shares[0])) continue;
       if (!planning.mayHave(plate)) continue;
       const price =
-        planning.platePrice(plate.id) +
-        (slot === 'breakfast' ? PRICE.plainBreakfast : 0) +
-        PRICE.portion[at]! +
-        shapePrice(slot, shares[0]);
+        planning.platePrice(plate.id) + PRICE.plain[slot] + PRICE.portion[at]! + shapePrice(slot, shares[0]);
       found.push({ dish: null, portions: 1, plate, helpings, side: null, leftover: false, shares, price });
     }
   }
@@ -164,6 +196,11 @@ export function sidesFor(planning: Planning, dish: Dish, minutes: number): Dish[
   if (right.length <= MOST_SIDES) return right;
   const turn = Math.floor(planning.random() * right.length);
   return [right[turn]!, right[(turn + 1) % right.length]!];
+}
+
+function greensPrice(slot: Slot, greens: number): number {
+  if (slot === 'breakfast' || slot === 'snack') return 0;
+  return PRICE.noGreens[slot] * Math.max(0, 1 - greens / ENOUGH_GREENS);
 }
 
 /** Small deviations from a meal's usual share of the day are free. */

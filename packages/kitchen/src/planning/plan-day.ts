@@ -33,6 +33,7 @@ const SAME_FOOD = 0.03;
 const PINCH_GRAMS = 20;
 /** Slightly inside the corridor, so that rounding does not push a day outside. */
 const INSIDE = DAY_CORRIDOR - 0.012;
+const PROTEIN = 1;
 /** Energy counts more than each of the others. */
 const ENERGY = 4;
 const COST = { inner: 0.5, free: 0.05, middle: 0.6, outside: 0.05, slope: 1.6, week: 2.5, weekFree: 0.02 };
@@ -63,8 +64,7 @@ export function planDay(base: Planning, query: DayQuery): PlannedDay {
 
 /** Every way to eat this meal that the search may choose from. */
 export function optionsFor(planning: Planning, query: DayQuery, slot: Slot): Option[] {
-  // Nobody eats.
-  if (planning.share === 0) return [];
+  if (!planning.isPlanned(query.around.day, slot)) return [];
   const given = query.dishes.get(slot);
   const minutes = query.around.weekend ? WEEKEND_SIDE_MINUTES : SIDE_MINUTES;
   const main = slot === 'lunch' || slot === 'dinner';
@@ -81,7 +81,10 @@ export function optionsFor(planning: Planning, query: DayQuery, slot: Slot): Opt
     .sort((a, b) => a.rank - b.rank)
     .slice(0, SHORT_LIST);
   const options = ranked.flatMap((choice) => expand({ ...choice, price: choice.rank }));
-  return slot === 'breakfast' || slot === 'snack' ? [...options, ...plainOptions(planning, slot)] : options;
+  // Bread for lunch is for who takes it along.
+  const plain =
+    slot === 'dinner' || (slot === 'lunch' && !planning.isTaken(slot)) ? [] : plainOptions(planning, slot);
+  return [...options, ...plain];
 }
 
 /** A meal without the person the figures are for adds nothing to their day. */
@@ -118,7 +121,10 @@ function search(
     for (let k = 0; k < 4; k++) {
       const weight = weights[k]!;
       if (weight === 0 || whole <= 0) continue;
-      cost += offCost(totals[k]! / whole - 1) * weight * whole;
+      const off = totals[k]! / whole - 1;
+      const isEnough = k === PROTEIN && planning.proteinIsLeast && off >= 0;
+      if (isEnough) continue;
+      cost += offCost(off) * weight * whole;
       if (days === 0) continue;
       const week = Math.abs((sum[k]! + totals[k]!) / (days + whole) - 1) - COST.weekFree;
       if (week > 0) cost += week * COST.week * weight;

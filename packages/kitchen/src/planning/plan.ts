@@ -1,5 +1,6 @@
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
+import type { PriceClass } from '../foods/price-class.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 
 export const SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
@@ -82,7 +83,15 @@ export interface MealTable {
   share: number;
   /** Whether the person the figures are for is among them. */
   lead: boolean;
+  /** Whether a child is among them. */
+  children?: boolean | undefined;
 }
+
+/** How far from home the dishes may be. */
+export type Familiarity = 'familiar' | 'adventurous';
+
+export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof SEASONS)[number];
 
 export interface PlanQuery {
   /** All candidate recipes; the planner removes unsuitable ones. */
@@ -106,6 +115,8 @@ export interface PlanQuery {
   equipment?: readonly Equipment[] | undefined;
   /** Longest time for a weekday's dinner. */
   weekdayMinutes?: number | undefined;
+  /** By day of the plan, another longest time for its dinner. */
+  minutesOn?: ReadonlyMap<number, number> | undefined;
   /** The sum of the eaters' shares, for whole packs; absent: one person eats. */
   share?: number | undefined;
   /** Recipes of the weeks just before, which should not come back yet. */
@@ -116,4 +127,21 @@ export interface PlanQuery {
   newRecipes?: number | undefined;
   /** By place, the meals that not everybody eats. */
   tables?: ReadonlyMap<string, MealTable> | undefined;
+  /** Places that are not planned: what is eaten there is no matter of the plan. */
+  skipped?: ReadonlySet<string> | undefined;
+  /** Days of the plan on which lunch is taken along: nothing is cooked for it. */
+  lunchTaken?: ReadonlySet<number> | undefined;
+  /** Whether a child eats with them. */
+  children?: boolean | undefined;
+  /** Most dishes cost no more than this. */
+  budget?: PriceClass | undefined;
+  familiarity?: Familiarity | undefined;
+  /** How many different breakfasts the week has; absent: two, and one for the weekend. */
+  breakfasts?: number | undefined;
+  /** The season where they live; absent: any. */
+  season?: Season | undefined;
+  /** Foods that nobody here eats, with all their kinds. */
+  without?: readonly FoodId[] | undefined;
+  /** Where there is no goal for protein, the least a day has of it, in grams. */
+  leastProtein?: number | undefined;
 }

@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { foodById } from '../foods/larder.ts';
-import { finishRecipe } from '../recipes/finish.ts';
-import { readCooklang } from '../recipes/read-cooklang.ts';
-import type { Recipe } from '../recipes/recipe.ts';
 import { neededFor, shoppingList } from '../shopping/shopping.ts';
+import { cookBook } from '../testing/cook-book.ts';
 import { alternatives } from './alternatives.ts';
 import { atTable } from './at-table.ts';
 import { canCook, suits } from './dishes.ts';
@@ -16,15 +12,7 @@ import { notesOn, whyNothingSuits } from './plan-notes.ts';
 import { lockedPast, planWeek, swapMeal } from './plan-week.ts';
 import { seeded } from './seeded.ts';
 
-const BOOK = fileURLToPath(new URL('../../../../recipes/', import.meta.url));
-const recipes: Recipe[] = readdirSync(BOOK, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.cook'))
-  .sort()
-  .flatMap((name) => {
-    const draft = readCooklang(readFileSync(BOOK + name, 'utf8'));
-    const slug = name.replace(/^.*[\\/]|\.cook$/g, '');
-    return draft ? [finishRecipe(draft, { id: slug, slug, origin: 'cookbook' })] : [];
-  });
+const recipes = cookBook();
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
 
 const query = (more: Partial<PlanQuery> = {}): PlanQuery => ({
