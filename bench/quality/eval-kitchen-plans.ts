@@ -4,7 +4,7 @@ import { planWeek } from '@crisper/kitchen/planning/plan-week';
 import { neededFor, shoppingList } from '@crisper/kitchen/planning/shopping';
 import { composedFor, suitableFor } from '@crisper/kitchen/planning/supply';
 import { readCookBook } from '../../apps/server/src/rooms/recipes/book/cook-book.ts';
-import { HOMES } from '../fixtures/plan-homes.data.ts';
+import { HOMES, TUNING_HOMES } from '../fixtures/plan-homes.data.ts';
 import { queryOfHome } from '../fixtures/plan-homes.ts';
 import { PEOPLE, queryOf } from '../fixtures/plan-people.ts';
 import type { Row } from '../row.ts';
@@ -41,10 +41,10 @@ export async function printWeeks(count: number, from: number): Promise<void> {
     );
 }
 
-/** Prints the weeks of the households that are read and told, each with how much there is to buy. */
-export async function printHomes(seed: number): Promise<void> {
+/** Prints the weeks of the households that are read and told, or of those it is tuned by, each with how much there is to buy. */
+export async function printHomes(seed: number, tuning: boolean): Promise<void> {
   const book = await readCookBook(BOOK);
-  for (const [at, home] of HOMES.entries()) {
+  for (const [at, home] of (tuning ? TUNING_HOMES : HOMES).entries()) {
     const needs = queryOfHome(home, book, seed + at);
     const recipes = [...book, ...composedFor(needs, suitableFor(book, needs))];
     const query: PlanQuery = { ...needs, recipes };

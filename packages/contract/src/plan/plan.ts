@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountText, version } from '../pantry/pantry.ts';
 import { EQUIPMENT } from '../vocabulary.ts';
+import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts';
 import { planWishes } from './plan-wishes.ts';
 
-export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
-export type MealSlot = (typeof MEAL_SLOTS)[number];
+export { MEAL_SLOTS, type MealSlot };
 export const PLAN_DAYS = 7;
 
 export const planFigures = z.object({
@@ -54,6 +54,8 @@ export const plannedMeal = z.object({
   ),
   leftover: z.boolean(),
   locked: z.boolean(),
+  /** False for a meal that this household does not plan. */
+  planned: z.boolean(),
   figures: planFigures,
 });
 export type PlannedMealView = z.infer<typeof plannedMeal>;

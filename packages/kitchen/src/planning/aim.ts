@@ -1,3 +1,4 @@
+import { LOWEST_CALORIES } from '../nutrition/energy-plans.ts';
 import type { Plate } from './companions.ts';
 import type { Dish } from './dishes.ts';
 import { SLOT_SHARE, SLOTS, type Slot, type Targets } from './plan.ts';
@@ -5,6 +6,18 @@ import { SLOT_SHARE, SLOTS, type Slot, type Targets } from './plan.ts';
 const PROTEIN_KCAL = 4;
 const CARB_KCAL = 4;
 const FAT_KCAL = 9;
+/** Below this no meals are planned, and more no four meals hold. */
+export const LEAST_KCAL = LOWEST_CALORIES;
+export const MOST_KCAL = 4_500;
+
+/** Meals for toys and meals for two are planned for nobody; the notes say so. */
+export function withinReason(targets: Targets): Targets {
+  const { calories, protein, carbs, fat } = targets;
+  if (calories <= 0) return targets;
+  const times = Math.min(Math.max(calories, LEAST_KCAL), MOST_KCAL) / calories;
+  return { calories: calories * times, protein: protein * times, carbs: carbs * times, fat: fat * times };
+}
+
 /** Of the dishes of a meal, the protein of this one is what a week can keep up without living on the richest few. */
 const KEPT_UP = 0.9;
 

@@ -142,7 +142,7 @@ export function choicesFor(
   // Where too little is left, the last rule gives way first. Plain breakfasts and snacks are always there.
   const untwinned = varied.filter((dish) => ![...around.mains].some((other) => isTwin(dish, other)));
   const enough = main
-    ? ([untwinned, varied].find((list) => list.length >= FEW) ?? [fresh, timely].find(isAny) ?? may)
+    ? ([untwinned, varied].find((list) => list.length >= FEW) ?? [fresh, timely].find(isAny) ?? [])
     : fresh;
   const choices: Choice[] = enough.map((dish) => ({
     dish,

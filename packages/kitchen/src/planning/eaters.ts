@@ -1,6 +1,8 @@
 import type { HouseholdProfile } from '@crisper/contract/household/household';
+import { DEFAULT_GOALS } from '../nutrition/energy-plans.ts';
 import { type MealTable, placeOf, SLOT_SHARE, SLOTS, type Slot, type Targets } from './plan.ts';
 
+const USUAL_KCAL = DEFAULT_GOALS.dailyCalories;
 const LEAST_SHARE = 0.2;
 const MOST_SHARE = 3;
 
@@ -16,7 +18,13 @@ export interface EaterShare {
 export interface Seating {
   eaters: readonly EaterShare[];
   tables?: Readonly<Record<string, readonly EaterShare[]>> | undefined;
+  /** Places that are not planned. */
+  skipped?: readonly string[] | undefined;
 }
+
+/** Somebody who eats less than this of a grown-up's portion is a child. */
+const CHILD_PORTION = 0.75;
+export const isChild = ({ portion }: Pick<HouseholdProfile, 'portion'>): boolean => portion < CHILD_PORTION;
 
 export function eatersAt({ eaters, tables }: Seating, day: number, slot: Slot): readonly EaterShare[] {
   return tables?.[placeOf(day, slot)] ?? eaters;
@@ -29,7 +37,11 @@ export function shareAt(seating: Seating, day: number, slot: Slot): number {
 
 /** How much of a day's energy somebody eats of a planned day. */
 export function wholeFor(seating: Seating, id: string, day: number): number {
-  const away = SLOTS.filter((slot) => !eatersAt(seating, day, slot).some((eater) => eater.id === id));
+  const away = SLOTS.filter(
+    (slot) =>
+      seating.skipped?.includes(placeOf(day, slot)) ||
+      !eatersAt(seating, day, slot).some((eater) => eater.id === id),
+  );
   return (100 - away.reduce((sum, slot) => sum + Math.round(SLOT_SHARE[slot] * 100), 0)) / 100;
 }
 
@@ -42,7 +54,7 @@ export function seatedWith(lead: Eater, people: readonly Eater[], targets: Targe
 /** The meals that not everybody eats, with what those who do may eat. */
 export function tablesOf(
   { eaters, tables = {} }: Seating,
-  people: readonly Pick<HouseholdProfile, 'id' | 'diets' | 'allergens'>[],
+  people: readonly Pick<HouseholdProfile, 'id' | 'diets' | 'allergens' | 'portion'>[],
 ): Map<string, MealTable> {
   return new Map(
     Object.entries(tables).map(([place, seated]) => {
@@ -54,22 +66,29 @@ export function tablesOf(
           avoid: [...new Set(there.flatMap(({ allergens }) => allergens))].sort(),
           share: seated.reduce((sum, { share }) => sum + share, 0),
           lead: seated.some(({ id }) => id === eaters[0]?.id),
+          children: there.some(isChild),
         },
       ];
     }),
   );
 }
 
-/** Targets of the first eater; missing goals come from the account. */
+/**
+ * Targets of the first eater, those of the household profile first. What somebody else set as their goal is none of a person who
+ * set none: they get energy for their portion.
+ */
 export function targetsFor(eaters: readonly Eater[], own: Targets): Targets {
   const lead = eaters[0];
-  if (!lead || lead.isSelf) return own;
+  if (!lead) return own;
   const { calories, protein, carbs, fat } = lead.goals;
+  const usual = lead.isSelf
+    ? own
+    : { calories: Math.round(USUAL_KCAL * lead.portion), protein: 0, carbs: 0, fat: 0 };
   return {
-    calories: calories ?? own.calories,
-    protein: protein ?? own.protein,
-    carbs: carbs ?? own.carbs,
-    fat: fat ?? own.fat,
+    calories: calories ?? usual.calories,
+    protein: protein ?? usual.protein,
+    carbs: carbs ?? usual.carbs,
+    fat: fat ?? usual.fat,
   };
 }
 

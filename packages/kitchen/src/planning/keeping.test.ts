@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookBook } from '../testing/cook-book.ts';
+import { cookBook } from '../../testing/cook-book.ts';
 import { keepingOf } from './keeping.ts';
 
 const byId = new Map(cookBook().map((recipe) => [recipe.id, recipe]));

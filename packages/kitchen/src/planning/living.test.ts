@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cookBook } from '../../testing/cook-book.ts';
 import { foodById, isA } from '../foods/larder.ts';
-import { cookBook } from '../testing/cook-book.ts';
 import { platesFor } from './companions.ts';
 import { costOf } from './dish-cost.ts';
 import { suitsChildren } from './for-children.ts';

@@ -1,3 +1,5 @@
+import { foodById } from '../foods/larder.ts';
+import { LEAST_KCAL, MOST_KCAL } from './aim.ts';
 import { dishesFor, dishesOf } from './dishes.ts';
 import {
   type Figures,
@@ -10,6 +12,12 @@ import {
   WEEK_CORRIDOR,
 } from './plan.ts';
 import { widest } from './planning.ts';
+
+/** Somebody eats there, and it is planned. A snack is nothing to miss. */
+function isWanted({ tables, skipped }: PlanQuery, day: number, slot: Slot): boolean {
+  const place = placeOf(day, slot);
+  return slot !== 'snack' && !skipped?.has(place) && (tables?.get(place)?.share ?? 1) > 0;
+}
 
 /** Meals without a suitable recipe; a snack can always be a plain plate. */
 function mealsWithoutDish(query: PlanQuery): Slot[] {
@@ -24,6 +32,7 @@ export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[]
     days.flatMap((day, at) => (day.meals.some((meal) => meal.slot === slot && isOpen(meal)) ? [at] : []));
   const without = mealsWithoutDish(query);
   const left = (day: number, slot: Slot): boolean => {
+    if (!isWanted(query, day, slot)) return false;
     const table = tables?.get(placeOf(day, slot));
     if (!table) return without.includes(slot);
     return table.share > 0 && mealsWithoutDish({ ...query, ...table }).includes(slot);
@@ -31,6 +40,22 @@ export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[]
   const notes = SLOTS.filter((slot) => openAt(slot).some((day) => left(day, slot))).map(
     (slot) => `No ${slot} we know suits everybody, so it's left open. A recipe of your own would help.`,
   );
+  const { calories } = query.targets;
+  if (calories > 0 && calories < LEAST_KCAL)
+    notes.push(
+      `${calories.toLocaleString('en-US')} kcal a day is less than a grown body needs, so we planned meals for ${LEAST_KCAL.toLocaleString('en-US')}. Ask a doctor before you eat less than that.`,
+    );
+  if (calories > MOST_KCAL)
+    notes.push(
+      `${calories.toLocaleString('en-US')} kcal a day is more than four meals hold, so we planned them for ${MOST_KCAL.toLocaleString('en-US')}. Milk, nuts and bread between them bring the rest.`,
+    );
+  const late = days.flatMap(({ meals }, day) =>
+    meals.filter((meal) => isOpen(meal) && isWanted(query, day, meal.slot) && !left(day, meal.slot)),
+  );
+  if (late.length > 0)
+    notes.push(
+      `${late.length === 1 ? 'One meal is' : `${late.length} meals are`} left open: nothing we know suits everybody in the time you gave. A few minutes more, or a recipe of your own, would help.`,
+    );
   const missed = days.filter((day) => !day.onTarget).length;
   if (missed > 0)
     notes.push(
@@ -41,7 +66,7 @@ export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[]
   return notes;
 }
 
-function isOpen({ recipe, extras, note }: PlannedDay['meals'][number]): boolean {
+export function isOpen({ recipe, extras, note }: PlannedDay['meals'][number]): boolean {
   return recipe === null && extras.length === 0 && !note;
 }
 
@@ -67,10 +92,11 @@ export function weekOf(
 /** Explains why no recipe suits every eater, and what to do about it. Null when some recipe suits. */
 export function whyNothingSuits(query: PlanQuery): string | null {
   if (mealsWithoutDish(widest(query)).length < SLOTS.length - 1) return null;
-  const { diets, avoid, maxMinutes } = query;
+  const { diets, avoid, maxMinutes, without = [] } = query;
   const limits = [
     ...(diets.length > 0 ? [diets.join(', ')] : []),
     ...(avoid.length > 0 ? [`without ${avoid.join(', ')}`] : []),
+    ...(without.length > 0 ? [`no ${without.map((id) => foodById(id)?.name ?? id).join(', no ')}`] : []),
     ...(maxMinutes === undefined ? [] : [`in ${maxMinutes} minutes`]),
   ];
   return (

@@ -1,8 +1,8 @@
 import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
+import { cookBook } from '../../testing/cook-book.ts';
 import { foodById } from '../foods/larder.ts';
 import { neededFor, shoppingList } from '../shopping/shopping.ts';
-import { cookBook } from '../testing/cook-book.ts';
 import { alternatives } from './alternatives.ts';
 import { atTable } from './at-table.ts';
 import { canCook, suits } from './dishes.ts';
@@ -254,7 +254,14 @@ describe('what is said of a plan', () => {
     const lead = { id: 'a', name: 'Ana', goals: { ...goals, calories: 1_800 }, portion: 1, isSelf: false };
     const child = { id: 'b', name: 'Bo', goals, portion: 0.1, isSelf: false };
     const targets = targetsFor([lead, child], { calories: 2_000, protein: 100, carbs: 250, fat: 70 });
-    expect(targets).toEqual({ calories: 1_800, protein: 100, carbs: 250, fat: 70 });
+    expect(targets).toEqual({ calories: 1_800, protein: 0, carbs: 0, fat: 0 });
+    const self = { ...lead, isSelf: true, goals: { ...goals, protein: 90 } };
+    expect(targetsFor([self], { calories: 2_000, protein: 100, carbs: 250, fat: 70 })).toEqual({
+      calories: 2_000,
+      protein: 90,
+      carbs: 250,
+      fat: 70,
+    });
     const guest = { ...child, id: 'c', goals: { ...goals, calories: 900 } };
     expect(sharesOf([lead, child, guest], targets).map(({ share }) => share)).toEqual([1, 0.2, 0.5]);
   });

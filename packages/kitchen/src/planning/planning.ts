@@ -1,5 +1,5 @@
 import { defaultStaples } from '../foods/staples.ts';
-import { aimFor } from './aim.ts';
+import { aimFor, withinReason } from './aim.ts';
 import { type AtHome, type Want, wantsOfFoods, wantsOfRecipe } from './basket.ts';
 import { type Plate, platesFor } from './companions.ts';
 import { type Dish, dishesFor, dishesOf, sidesOf, suits } from './dishes.ts';
@@ -104,10 +104,11 @@ export function preparePlanning(query: PlanQuery): Planning {
     };
   };
   const usual = forTable(everybody);
-  const proteinIsLeast = query.targets.protein <= 0 && query.targets.calories > 0;
+  const targets = withinReason(query.targets);
+  const proteinIsLeast = targets.protein <= 0 && targets.calories > 0;
   const aim = proteinIsLeast
-    ? { ...query.targets, protein: query.leastProtein ?? leastProteinOf(query.targets.calories) }
-    : aimFor(query.targets, usual.slots, usual.plates.values());
+    ? { ...targets, protein: query.leastProtein ?? leastProteinOf(targets.calories) }
+    : aimFor(targets, usual.slots, usual.plates.values());
   const isPlanned = (day: number, slot: Slot) =>
     !query.skipped?.has(placeOf(day, slot)) && (tables.get(placeOf(day, slot))?.share ?? 1) > 0;
   const leadEats = (day: number, slot: Slot) =>

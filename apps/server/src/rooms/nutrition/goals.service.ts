@@ -40,9 +40,10 @@ export function createGoals({ db, completeOnboarding }: Deps) {
       return { ...goals, saved: true };
     },
 
-    /** For plans: the targets of one day. */
+    /** For plans: the targets of one day. Who set none has one for energy alone. */
     async dailyTargets(userId: string) {
       const goals = await of(userId);
+      if (!goals.saved) return { calories: goals.dailyCalories, protein: 0, carbs: 0, fat: 0 };
       return {
         calories: goals.dailyCalories,
         protein: goals.dailyProtein,

@@ -6,8 +6,15 @@ import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { type ExcludedItem, excludedOf, staplesWithout } from '@crisper/kitchen/matching/excluded';
-import { type Seating, shareAt, tablesOf } from '@crisper/kitchen/planning/eaters';
-import type { PlannedDay, PlanQuery, Slot, Targets } from '@crisper/kitchen/planning/plan';
+import { isChild, type Seating, shareAt, tablesOf } from '@crisper/kitchen/planning/eaters';
+import {
+  type PlannedDay,
+  type PlanQuery,
+  placeOf,
+  type Slot,
+  type Targets,
+} from '@crisper/kitchen/planning/plan';
+import { isOpen } from '@crisper/kitchen/planning/plan-notes';
 import { withTotals } from '@crisper/kitchen/planning/plan-week';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { onProcessor } from '../../budgets/spending.ts';
@@ -20,6 +27,7 @@ import * as repository from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
 import { presentPlan } from './present-plan.ts';
 import type { Supply } from './supply.ts';
+import { skippedBy, wishedFor } from './wished.ts';
 
 export interface Table {
   eaters: HouseholdProfile[];
@@ -155,7 +163,7 @@ export function createPlanStore(deps: PlanDeps) {
         repository.wishesOf(db.orm, user.householdId),
       ]);
       const pantry = [...atHand.keys()];
-      const weekdayMinutes = wishes.weekdayMinutes ?? undefined;
+      const wished = wishedFor(wishes, startOn, user.timeZone, PLAN_DAYS);
       const needs = {
         diets: [...new Set(usual.flatMap(({ diets }) => diets))].sort(),
         avoid: [...new Set(usual.flatMap(({ allergens }) => allergens))].sort(),
@@ -163,7 +171,7 @@ export function createPlanStore(deps: PlanDeps) {
         useSoon,
         staples: staplesWithout(own, excludedItems),
         equipment,
-        weekdayMinutes,
+        weekdayMinutes: wished.weekdayMinutes,
       };
       const [recipes, before, cooked] = await Promise.all([
         supply.recipesFor({ userId: user.id, planned, ...needs }),
@@ -173,15 +181,17 @@ export function createPlanStore(deps: PlanDeps) {
       const lately = dayAfter(startOn, -RECENT_DAYS);
       const query: Omit<PlanQuery, 'seed'> = {
         ...needs,
+        ...wished,
         targets,
         recipes,
         days: PLAN_DAYS,
         startOn,
-        newRecipes: wishes.newRecipes ?? undefined,
         known: new Set([...before, ...cooked].map(({ recipe }) => recipe)),
         recent: new Set(before.flatMap((one) => (one.startOn >= lately ? one.recipe : []))),
         share: seating.eaters.reduce((sum, eater) => sum + eater.share, 0),
         tables: tablesOf(seating, table.eaters),
+        skipped: new Set(seating.skipped ?? skippedBy(wishes, startOn, PLAN_DAYS)),
+        children: usual.some(isChild),
       };
       return { atHand, query };
     },
@@ -199,6 +209,10 @@ export function createPlanStore(deps: PlanDeps) {
       ]);
       for (const recipe of more) byId.set(recipe.id, recipe);
       const recipes = [...byId.values()];
+      // What a cook puts there is planned all the same.
+      const skipped = (document.skipped ?? []).filter((place) =>
+        days.every((day, at) => day.meals.every((meal) => placeOf(at, meal.slot) !== place || isOpen(meal))),
+      );
       const query: PlanQuery = {
         recipes,
         targets: document.targets,
@@ -210,8 +224,13 @@ export function createPlanStore(deps: PlanDeps) {
         seed: document.seed,
         startOn,
         tables: tablesOf(document, []),
+        skipped: new Set(skipped),
       };
-      return { document: { ...document, days: onProcessor(() => withTotals(query, days)) }, recipes, atHand };
+      return {
+        document: { ...document, skipped, days: onProcessor(() => withTotals(query, days)) },
+        recipes,
+        atHand,
+      };
     },
 
     /** A new version of a plan. A repeated request returns the same result. */

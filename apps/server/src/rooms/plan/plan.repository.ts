@@ -5,6 +5,19 @@ import { mealPlans, type PlanDocument, planWishes } from './plan.tables.ts';
 
 export type PlanRow = typeof mealPlans.$inferSelect;
 
+/** Of a household that never said any. */
+const NO_WISHES: PlanWishes = {
+  weekdayMinutes: null,
+  newRecipes: null,
+  meals: null,
+  dayMinutes: {},
+  lunchAtHome: [],
+  budget: null,
+  familiarity: null,
+  breakfasts: null,
+  without: [],
+};
+
 /** Plans kept per household, two years of weeks; the oldest are deleted. */
 const PLANS_KEPT = 110;
 
@@ -102,7 +115,9 @@ export async function move(tx: Tx, from: string, to: string): Promise<void> {
 
 export async function wishesOf(tx: Tx, householdId: string): Promise<PlanWishes> {
   const [row] = await tx.select().from(planWishes).where(eq(planWishes.householdId, householdId));
-  return { weekdayMinutes: row?.weekdayMinutes ?? null, newRecipes: row?.newRecipes ?? null };
+  if (!row) return NO_WISHES;
+  const { householdId: _, ...wishes } = row;
+  return wishes;
 }
 
 export async function keepWishes(tx: Tx, householdId: string, wishes: PlanWishes): Promise<void> {

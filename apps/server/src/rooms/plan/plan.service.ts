@@ -27,6 +27,7 @@ import {
   recipesIn,
 } from './plan-store.ts';
 import { presentAlternative } from './present-plan.ts';
+import { assertFoods } from './wished.ts';
 
 type Make = z.output<NonNullable<typeof makePlan.body>>;
 type Swap = z.output<NonNullable<typeof swapMeal.body>>;
@@ -83,9 +84,10 @@ export function createPlan(deps: PlanDeps) {
       await setImmediate();
     }
     const notes = notesFor(query, days);
+    const skipped = [...(query.skipped ?? [])];
     const refused = before?.refused ?? {};
     return {
-      document: { days, targets, eaters, tables, refused, seed, maxMinutes, notes },
+      document: { days, targets, eaters, tables, skipped, refused, seed, maxMinutes, notes },
       recipes: query.recipes,
       atHand,
     };
@@ -190,6 +192,7 @@ export function createPlan(deps: PlanDeps) {
     },
 
     async wish(user: User, wishes: PlanWishes): Promise<PlanWishes> {
+      assertFoods(wishes);
       await repository.keepWishes(db.orm, user.householdId, wishes);
       return wishes;
     },

@@ -1,6 +1,7 @@
+import type { PlanWishes, Weekday } from '@crisper/contract/plan/plan-wishes';
 import type { EaterShare } from '@crisper/kitchen/planning/eaters';
 import type { PlannedDay, Targets } from '@crisper/kitchen/planning/plan';
-import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { households } from '../../db/users.tables.ts';
 
 export interface PlanDocument {
@@ -10,6 +11,8 @@ export interface PlanDocument {
   eaters: EaterShare[];
   /** Place of the week -> who eats there, where it is not everybody. */
   tables?: Record<string, EaterShare[]>;
+  /** Places that this household does not plan. */
+  skipped?: string[];
   /** Slot of the week -> recipes that were swapped out there. */
   refused: Record<string, string[]>;
   seed: number;
@@ -42,4 +45,11 @@ export const planWishes = pgTable('plan_wishes', {
     .references(() => households.id, { onDelete: 'cascade' }),
   weekdayMinutes: integer('weekday_minutes'),
   newRecipes: integer('new_recipes'),
+  meals: jsonb('meals').$type<PlanWishes['meals']>(),
+  dayMinutes: jsonb('day_minutes').$type<PlanWishes['dayMinutes']>().notNull().default({}),
+  lunchAtHome: text('lunch_at_home').array().$type<Weekday[]>().notNull().default([]),
+  budget: smallint('budget'),
+  familiarity: text('familiarity', { enum: ['familiar', 'adventurous'] }),
+  breakfasts: smallint('breakfasts'),
+  without: text('without').array().notNull().default([]),
 });

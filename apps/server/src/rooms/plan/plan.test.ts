@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { MealPlan } from '@crisper/contract/plan/plan';
+import { WEEKDAYS } from '@crisper/contract/plan/plan-wishes';
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -32,7 +33,7 @@ it('plans a week on target, swaps once, locks, and plans the rest again', async 
   expect(plan.days).toHaveLength(7);
   expect(plan.days.every((day) => Math.abs(day.off.calories) <= 0.1 && day.meals.length === 4)).toBe(true);
   expect(Math.abs(plan.week.off.calories)).toBeLessThanOrEqual(0.05);
-  expect(plan.targets).toEqual({ calories: 2000, protein: 150, carbs: 250, fat: 67 });
+  expect(plan.targets).toEqual({ calories: 2000, protein: 0, carbs: 0, fat: 0 });
 
   const swap = (version: number) =>
     t.call('POST', `/api/plan/${plan.id}/swap`, { token, body: { version, day: 2, slot: 'dinner' } });
@@ -140,7 +141,8 @@ it('cooks for the whole table and warns when somebody’s needs change', async (
 it('is honest when a table leaves little, and refuses in plain words when it leaves nothing', async () => {
   const { token } = await pro();
   const be = (body: object) => t.call('PATCH', '/api/household/self', { token, body });
-  await be({ diets: ['vegan'], allergens: ['soybeans'] });
+  const goals = { calories: 2000, protein: 150, carbs: 250, fat: 67 };
+  await be({ diets: ['vegan'], allergens: ['soybeans'], goals });
   const hard = (await make(token)).json<MealPlan>();
   expect(hard.days.some((day) => day.meals.some((meal) => meal.notFor.length > 0))).toBe(false);
   expect(hard.days.every((day) => day.onTarget)).toBe(false);
@@ -149,6 +151,21 @@ it('is honest when a table leaves little, and refuses in plain words when it lea
   const nothing = await make(token, { version: hard.version, maxMinutes: 10 });
   expect(nothing.statusCode).toBe(409);
   expect(nothing.json<{ error: string }>().error).toMatch(/add a recipe of your own that fits/);
+});
+
+it('says what nobody can plan: 800 and 9,000 kcal a day', async () => {
+  const { token } = await pro();
+  const eat = (calories: number) =>
+    t.call('PATCH', '/api/household/self', {
+      token,
+      body: { goals: { calories, protein: null, carbs: null, fat: null } },
+    });
+  await eat(800);
+  const little = (await make(token)).json<MealPlan>();
+  expect(little.notes.join(' ')).toMatch(/800 kcal a day is less than a grown body needs.*Ask a doctor/);
+  await eat(9_000);
+  const much = (await make(token, { version: little.version })).json<MealPlan>();
+  expect(much.notes.join(' ')).toMatch(/9,000 kcal a day is more than four meals hold/);
 });
 
 it('takes any recipe or note, moves, clears, takes back, and offers five with why', async () => {
@@ -191,7 +208,7 @@ it('takes any recipe or note, moves, clears, takes back, and offers five with wh
   expect((await put({ date: day, slot: 'lunch', recipe: 'no-such-recipe' })).statusCode).toBe(404);
 
   const wishes = { weekdayMinutes: 30, newRecipes: 4 };
-  expect((await t.call('PUT', '/api/plan/wishes', { token, body: wishes })).json()).toEqual(wishes);
+  expect((await t.call('PUT', '/api/plan/wishes', { token, body: wishes })).json()).toMatchObject(wishes);
   const quick = (await make(token, { version: cleared.version })).json<MealPlan>();
   for (const { date, meals } of quick.days) {
     const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -199,6 +216,42 @@ it('takes any recipe or note, moves, clears, takes back, and offers five with wh
     if (dinner?.recipe && weekday > 0 && weekday < 6)
       expect(dinner.recipe.totalTimeMin).toBeLessThanOrEqual(30);
   }
+});
+
+it('plans what a household says first, and says what it cannot', async () => {
+  const { token } = await pro();
+  const wish = (body: object) =>
+    t.call('PUT', '/api/plan/wishes', { token, body: { weekdayMinutes: null, newRecipes: null, ...body } });
+  const all = [...WEEKDAYS];
+  expect((await wish({ budget: 0 })).body).toContain('choose €');
+  expect((await wish({ without: ['glarp'] })).body).toContain('glarp');
+  expect((await wish({ meals: { breakfast: [], lunch: [], dinner: [], snack: [] } })).statusCode).toBe(400);
+  const asked = {
+    meals: { breakfast: [], lunch: ['sat', 'sun'], dinner: all, snack: [] },
+    dayMinutes: { wed: 20 },
+    budget: 2,
+    familiarity: 'familiar',
+    without: ['mushrooms'],
+  };
+  expect((await wish(asked)).json()).toMatchObject(asked);
+  const plan = (await make(token)).json<MealPlan>();
+  for (const { date, meals, totals } of plan.days) {
+    const weekday = WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
+    for (const meal of meals) {
+      const wanted = meal.slot === 'dinner' || (meal.slot === 'lunch' && ['sat', 'sun'].includes(weekday));
+      expect(meal.planned).toBe(wanted);
+      if (!wanted) expect(meal).toMatchObject({ recipe: null, extras: [], cook: 0 });
+    }
+    expect(totals.calories).toBeGreaterThan(0);
+    const dinner = meals.find(({ slot }) => slot === 'dinner')!;
+    if (weekday === 'wed' && dinner.recipe && !dinner.leftover)
+      expect(dinner.recipe.totalTimeMin).toBeLessThanOrEqual(20);
+  }
+  expect((await list(token)).map(({ food }) => food)).not.toContain('mushroom');
+  // What a cook puts into a meal that is not planned is a meal of the plan.
+  const put = { date: plan.days[1]!.date, slot: 'breakfast', recipe: plan.days[0]!.meals[2]!.recipe!.id };
+  const after = (await t.call('POST', '/api/plan/meals', { token, body: put })).json<MealPlan>();
+  expect(dish(after, 1, 'breakfast').planned).toBe(true);
 });
 
 it('counts what was cooked as known, and keeps to the budget of new recipes', async () => {
@@ -217,10 +270,10 @@ it('counts what was cooked as known, and keeps to the budget of new recipes', as
 it('is Pro, somebody’s own, and part of the export', async () => {
   const free = await t.signUp();
   expect((await make(free.token)).statusCode).toBe(403);
-  expect((await t.call('GET', '/api/plan', { token: free.token })).json()).toEqual({
+  expect((await t.call('GET', '/api/plan', { token: free.token })).json()).toMatchObject({
     plan: null,
     mayPlan: false,
-    wishes: { weekdayMinutes: null, newRecipes: null },
+    wishes: { weekdayMinutes: null, newRecipes: null, meals: null, budget: null, without: [] },
   });
   const owner = await pro();
   const plan = (await make(owner.token)).json<MealPlan>();

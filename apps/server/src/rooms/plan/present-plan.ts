@@ -66,6 +66,7 @@ export function presentPlan({ row, recipes, people, now, userId, own, today }: S
       extras: meal.extras.map(({ food, grams }) => extraOf(food, grams * times)),
       leftover: meal.leftover,
       locked: meal.locked,
+      planned: !row.document.skipped?.includes(placeOf(at, meal.slot)),
       figures: roundedAll(figuresOf(meal, recipe, side, times), 0),
     };
   };

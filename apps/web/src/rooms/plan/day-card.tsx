@@ -1,4 +1,4 @@
-import type { MealPlan } from '@crisper/contract/plan/plan';
+import type { MealPlan, PlannedMealView } from '@crisper/contract/plan/plan';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,6 +16,10 @@ interface DayCardProps {
   people: readonly Person[];
   mayPlan: boolean;
 }
+
+/** A meal that is not planned is no row, unless something stands there all the same. */
+const isShown = ({ planned, recipe, plate, note, extras }: PlannedMealView): boolean =>
+  planned || recipe !== null || plate !== null || note !== null || extras.length > 0;
 
 export function DayCard({ plan, day, system, actions, people, mayPlan }: DayCardProps) {
   const { date, meals, totals, onTarget } = plan.days[day]!;
@@ -38,7 +42,7 @@ export function DayCard({ plan, day, system, actions, people, mayPlan }: DayCard
         {today && <Badge tone="herb">Today</Badge>}
       </div>
       <ul aria-label={`Meals on ${weekdayOf(date)}`} className="mt-1 divide-y divide-line">
-        {meals.map((meal) => (
+        {meals.filter(isShown).map((meal) => (
           <MealRow
             key={meal.slot}
             plan={plan}

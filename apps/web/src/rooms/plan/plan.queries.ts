@@ -8,14 +8,10 @@ export const planQuery = queryOptions({
   queryFn: ({ signal }) => call(getPlan, { signal }),
 });
 
-const NO_WISHES = { weekdayMinutes: null, newRecipes: null };
-
 /** Stores the new plan in the cache; the shopping list depends on it. */
 export function cachePlan(queries: QueryClient, plan: MealPlan): void {
-  queries.setQueryData(planQuery.queryKey, (before) => ({
-    plan,
-    mayPlan: true,
-    wishes: before?.wishes ?? NO_WISHES,
-  }));
+  const before = queries.getQueryData(planQuery.queryKey);
+  if (before) queries.setQueryData(planQuery.queryKey, { ...before, plan, mayPlan: true });
+  else void queries.invalidateQueries({ queryKey: planQuery.queryKey });
   void queries.invalidateQueries({ queryKey: SHOPPING_KEY });
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { finishRecipe } from '../recipes/finish.ts';
-import { readCooklang } from '../recipes/read-cooklang.ts';
-import type { Recipe } from '../recipes/recipe.ts';
+import { finishRecipe } from '../src/recipes/finish.ts';
+import { readCooklang } from '../src/recipes/read-cooklang.ts';
+import type { Recipe } from '../src/recipes/recipe.ts';
 
-const BOOK = fileURLToPath(new URL('../../../../recipes/', import.meta.url));
+const BOOK = fileURLToPath(new URL('../../../recipes/', import.meta.url));
 
 /** Every recipe of the cook book, by its slug. */
 export function cookBook(): Recipe[] {
