@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type PlannedDay, type PlanQuery, placeOf, type Slot } from '@crisper/kitchen/planning/plan';
 import { planWeek } from '@crisper/kitchen/planning/plan-week';
-import { neededFor, shoppingList } from '@crisper/kitchen/planning/shopping';
 import { composedFor, suitableFor } from '@crisper/kitchen/planning/supply';
+import { neededFor, shoppingList } from '@crisper/kitchen/shopping/shopping';
 import { readCookBook } from '../../apps/server/src/rooms/recipes/book/cook-book.ts';
 import { HOMES, TUNING_HOMES } from '../fixtures/plan-homes.data.ts';
 import { queryOfHome } from '../fixtures/plan-homes.ts';

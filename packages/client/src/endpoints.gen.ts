@@ -311,6 +311,7 @@ export const endpoints = {
     mealAlternatives: planEdits.mealAlternatives,
     moveMeal: planEdits.moveMeal,
     placeMeal: planEdits.placeMeal,
+    planDayAgain: planEdits.planDayAgain,
     swapMeal: planEdits.swapMeal,
     undoPlan: planEdits.undoPlan,
   },

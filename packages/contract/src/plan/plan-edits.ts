@@ -47,6 +47,17 @@ export const mealAlternatives = endpoint({
   response: z.object({ alternatives: z.array(mealAlternative) }),
 });
 
+export const planDayAgain = endpoint({
+  method: 'POST',
+  path: '/api/plan/:id/day',
+  summary: 'Other meals for one day; locked ones stay, and so do the other days (Pro)',
+  access: 'user',
+  cost: 'processor',
+  params: idParams,
+  body: z.object({ version, day }),
+  response: mealPlan,
+});
+
 export const placeMeal = endpoint({
   method: 'POST',
   path: '/api/plan/meals',

@@ -28,7 +28,7 @@ const PRICE = {
   tooDear: 0.2,
   far: { familiar: 0.05, usual: 0.015 },
   near: 0.02,
-  notLiked: 0.06,
+  notLiked: 0.1,
   unusual: 0.03,
   lightDinner: 0.04,
   busyLunch: 0.015,
@@ -153,6 +153,7 @@ export function choicesFor(
     for (const rest of around.leftovers[slot]) {
       const dish = planning.byId.get(rest.recipe);
       const wants = planning.wantsOf(rest.recipe);
+      if (dish && planning.children && !dish.liked) continue;
       const welcome = around.doubles < FEWEST_DOUBLES ? PRICE.leftover[slot] : PRICE.leftover.third;
       const price = welcome + priceOfWants(wants, around.basket, around.day, planning.share);
       if (dish && !refused.has(rest.recipe)) choices.push({ dish, leftover: true, rest, price });

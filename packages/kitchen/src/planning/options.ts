@@ -36,7 +36,7 @@ const ENOUGH_GREENS = 120;
 /** Below this a usual bowl of yogurt or muesli is enough. */
 const BIG_EATER_KCAL = 2_300;
 const PRICE = {
-  portion: [0, 0.012, 0.05, 0.045] as readonly number[],
+  portion: [0, 0.012, 0.08, 0.045] as readonly number[],
   helping: [0, 0.006, 0.004] as readonly number[],
   shape: 0.16,
   shapeFree: 0.05,

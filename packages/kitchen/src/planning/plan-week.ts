@@ -59,18 +59,58 @@ export function swapMeal(
   const changed = [...days];
   const before = mealAt(days, { day, slot });
   changed[day] = replaced(planning, changed, { day, slot }, refused, chosen);
-  if (before?.recipe && !before.leftover)
-    for (const place of leftoversOf(changed, day, before.recipe)) {
-      const lunch = mealAt(changed, place)!;
-      changed[place.day] = lunch.locked
-        ? dayOf(
-            planning,
-            changed[place.day]!.meals.map((meal) => (meal === lunch ? { ...meal, leftover: false } : meal)),
-            place.day,
-          )
-        : replaced(planning, changed, place, refused);
-    }
+  if (before?.recipe && !before.leftover) replaceRest(planning, changed, day, before.recipe, refused);
   return changed;
+}
+
+/**
+ * Other meals for one day, but for those that are locked; what it had until now does not come back. Other days stay, except what
+ * was left of its dinner.
+ */
+export function planDayAgain(
+  query: PlanQuery,
+  days: readonly PlannedDay[],
+  day: number,
+  refused: Refused,
+): PlannedDay[] {
+  const planning = preparePlanning(query);
+  const changed = [...days];
+  const before = days[day]!.meals;
+  const kept = before.filter(({ locked }) => locked);
+  const others = mealsOf(days);
+  others.delete(day);
+  const no = refusedOn(refused, day);
+  for (const { slot, recipe } of before)
+    if (recipe) no.set(slot, new Set([...(no.get(slot) ?? NONE), recipe]));
+  changed[day] = planDay(planning, {
+    around: aroundOf(planning, others, day, kept),
+    kept,
+    dishes: new Map(),
+    refused: no,
+  });
+  for (const { recipe, leftover, locked } of before)
+    if (recipe && !leftover && !locked) replaceRest(planning, changed, day, recipe, refused);
+  return changed;
+}
+
+/** What was to be the rest of a dish that is no longer cooked becomes another meal; a locked one is cooked on its own day. */
+function replaceRest(
+  planning: Planning,
+  days: PlannedDay[],
+  day: number,
+  recipe: string,
+  refused: Refused,
+): void {
+  for (const place of leftoversOf(days, day, recipe)) {
+    const rest = mealAt(days, place)!;
+    days[place.day] = rest.locked
+      ? dayOf(
+          planning,
+          days[place.day]!.meals.map((meal) => (meal === rest ? { ...meal, leftover: false } : meal)),
+          place.day,
+        )
+      : replaced(planning, days, place, refused);
+  }
 }
 
 function replaced(

@@ -7,6 +7,7 @@ import {
   mealAlternatives,
   moveMeal,
   placeMeal,
+  planDayAgain,
   swapMeal,
   undoPlan,
 } from '@crisper/contract/plan/plan-edits';
@@ -78,6 +79,7 @@ function planRoutes(app: FastifyInstance, { plans, edits, eaters, log }: Service
   route(app, getPlan, ({ user }) => plans.current(user));
   route(app, makePlan, ({ user, body }) => plans.make(user, body));
   route(app, swapMeal, ({ user, params, body }) => plans.swap(user, params.id, body));
+  route(app, planDayAgain, ({ user, params, body }) => plans.dayAgain(user, params.id, body));
   route(app, mealAlternatives, ({ user, params, body }) => plans.alternatives(user, params.id, body));
   route(app, updateWishes, ({ user, body }) => plans.wish(user, body));
   route(app, placeMeal, ({ user, body }) => edits.place(user, body));

@@ -3,14 +3,24 @@ import { setImmediate } from 'node:timers/promises';
 import type { User } from '@crisper/contract/auth/auth';
 import type { HouseholdProfile } from '@crisper/contract/household/household';
 import { type getPlan, type MealPlan, type makePlan, PLAN_DAYS } from '@crisper/contract/plan/plan';
-import type { lockMeal, mealAlternatives, swapMeal } from '@crisper/contract/plan/plan-edits';
+import type {
+  planDayAgain as dayAgain,
+  lockMeal,
+  mealAlternatives,
+  swapMeal,
+} from '@crisper/contract/plan/plan-edits';
 import type { PlanWishes } from '@crisper/contract/plan/plan-wishes';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import { alternatives } from '@crisper/kitchen/planning/alternatives';
 import { seatedWith, sharesOf, targetsFor } from '@crisper/kitchen/planning/eaters';
 import { type PlannedDay, type PlanQuery, placeOf, type Targets } from '@crisper/kitchen/planning/plan';
 import { notesOn, whyNothingSuits } from '@crisper/kitchen/planning/plan-notes';
-import { lockedPast, planningWeek, swapMeal as swapped } from '@crisper/kitchen/planning/plan-week';
+import {
+  lockedPast,
+  planDayAgain,
+  planningWeek,
+  swapMeal as swapped,
+} from '@crisper/kitchen/planning/plan-week';
 import type { z } from 'zod';
 import { onProcessor } from '../../budgets/spending.ts';
 import type { Rule } from '../../cache/limiter.ts';
@@ -31,6 +41,7 @@ import { assertFoods } from './wished.ts';
 
 type Make = z.output<NonNullable<typeof makePlan.body>>;
 type Swap = z.output<NonNullable<typeof swapMeal.body>>;
+type DayAgain = z.output<NonNullable<typeof dayAgain.body>>;
 type Lock = z.output<NonNullable<typeof lockMeal.body>>;
 type Current = z.output<typeof getPlan.response>;
 type Asked = z.output<NonNullable<typeof mealAlternatives.body>>;
@@ -160,6 +171,24 @@ export function createPlan(deps: PlanDeps) {
         );
         const document = { ...before, days, refused, notes: notesFor(query, days) };
         return { document, recipes: query.recipes, atHand };
+      });
+    },
+
+    async dayAgain(user: User, id: string, { version, day }: DayAgain): Promise<MealPlan> {
+      store.assertPro(user);
+      const row = await store.find(user, id);
+      if (dayAfter(row.startOn, day) < store.todayOf(user))
+        throw new Problem('validation', 'This day is over. Choose today or a day to come.');
+      await deps.limiter.use(PLANNING, user.id);
+      return store.change(user, row, { version, request: `day ${day}` }, async () => {
+        const before = row.document;
+        const { atHand, query } = await queryAgain(user, row);
+        const days = onProcessor(() => planDayAgain(query, before.days, day, refusedOf(before)));
+        return {
+          document: { ...before, days, notes: notesFor(query, days) },
+          recipes: query.recipes,
+          atHand,
+        };
       });
     },
 

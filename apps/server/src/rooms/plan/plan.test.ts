@@ -254,6 +254,27 @@ it('plans what a household says first, and says what it cannot', async () => {
   expect(dish(after, 1, 'breakfast').planned).toBe(true);
 });
 
+it('plans one day again, without what it had, and leaves the other days and locked meals', async () => {
+  const { token } = await pro();
+  const plan = (await make(token)).json<MealPlan>();
+  const lock = { version: plan.version, day: 2, slot: 'breakfast', locked: true };
+  const locked = (await t.call('POST', `/api/plan/${plan.id}/lock`, { token, body: lock })).json<MealPlan>();
+  const body = { version: locked.version, day: 2 };
+  const again = (await t.call('POST', `/api/plan/${plan.id}/day`, { token, body })).json<MealPlan>();
+  expect(dish(again, 2, 'breakfast')).toEqual(dish(locked, 2, 'breakfast'));
+  expect(dish(again, 2, 'dinner').recipe!.id).not.toBe(dish(locked, 2, 'dinner').recipe!.id);
+  const gone = dish(locked, 2, 'dinner').recipe!.id;
+  for (const [at, day] of again.days.entries())
+    for (const meal of day.meals) {
+      if (at === 2) continue;
+      const before = dish(locked, at, meal.slot);
+      if (before.leftover && before.recipe!.id === gone)
+        expect(meal.leftover && meal.recipe?.id === gone).toBe(false);
+      else expect(meal.recipe?.id).toBe(before.recipe?.id);
+    }
+  expect(again.canUndo).toBe(true);
+});
+
 it('counts what was cooked as known, and keeps to the budget of new recipes', async () => {
   const recipesOf = (plan: MealPlan) =>
     new Set(plan.days.flatMap((day) => day.meals.flatMap(({ recipe }) => recipe?.id ?? [])));

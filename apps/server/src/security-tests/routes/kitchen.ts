@@ -101,6 +101,7 @@ export const KITCHEN: Record<string, Entry> = {
     { query: `?token=${userId}`, answers: NOT_FOUND, ownerMay: false },
   ],
   'POST /api/plan/:id/swap': planned({}),
+  'POST /api/plan/:id/day': planned({}),
   'POST /api/plan/:id/lock': planned({ locked: true }),
   'POST /api/plan/:id/alternatives': planned({}),
   'POST /api/plan/:id/move': planned({ to: { day: 1, slot: 'lunch' } }),

@@ -1,12 +1,13 @@
 import type { MealPlan, PlannedMealView } from '@crisper/contract/plan/plan';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, RefreshCw, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { MealRow } from './meal-row.tsx';
 import { dateOf, dayId, missedBy, type Person, weekdayOf } from './plan-labels.ts';
-import type { PlanActions } from './use-plan.ts';
+import { dayName, type PlanActions } from './use-plan.ts';
 
 interface DayCardProps {
   plan: MealPlan;
@@ -39,7 +40,20 @@ export function DayCard({ plan, day, system, actions, people, mayPlan }: DayCard
         <h2 tabIndex={-1} className="text-2xl outline-none">
           {weekdayOf(date)} <span className="text-base text-ink-soft">{dateOf(date)}</span>
         </h2>
-        {today && <Badge tone="herb">Today</Badge>}
+        <div className="flex items-center gap-2">
+          {today && <Badge tone="herb">Today</Badge>}
+          {mayPlan && date >= plan.today && (
+            <IconButton
+              label={`Plan ${weekdayOf(date)} again`}
+              disabled={actions.busy !== null}
+              aria-busy={actions.busy === dayName(day)}
+              onClick={() => actions.again(plan, day)}
+              className="-my-2 print:hidden"
+            >
+              <RefreshCw />
+            </IconButton>
+          )}
+        </div>
       </div>
       <ul aria-label={`Meals on ${weekdayOf(date)}`} className="mt-1 divide-y divide-line">
         {meals.filter(isShown).map((meal) => (

@@ -5,6 +5,7 @@ import {
   lockMeal,
   moveMeal,
   placeMeal,
+  planDayAgain,
   swapMeal,
   undoPlan,
 } from '@crisper/contract/plan/plan-edits';
@@ -20,7 +21,7 @@ export interface Place {
 }
 
 interface Change {
-  /** A meal such as "2 dinner", or "week". */
+  /** A meal such as "2 dinner", "day 2", or "week". */
   what: string;
   work: () => Promise<MealPlan>;
   done?: (plan: MealPlan) => void;
@@ -76,6 +77,13 @@ export function usePlan() {
         work: () => call(makePlan, { body: version === undefined ? {} : { version }, timeoutMs: 60_000 }),
         ...(version === undefined ? {} : { done: told('Planned Again', 'Locked meals stayed.') }),
       }),
+    /** Other meals for one day. */
+    again: ({ id, version }: MealPlan, day: number) =>
+      run({
+        what: dayName(day),
+        work: () => call(planDayAgain, { params: { id }, body: { version, day } }),
+        done: told('Day Planned Again', 'Locked meals stayed.'),
+      }),
     swap: ({ id, version }: MealPlan, place: Place, recipe: string) =>
       run({
         what: placeName(place),
@@ -129,4 +137,5 @@ export function usePlan() {
 
 export type PlanActions = ReturnType<typeof usePlan>;
 
+export const dayName = (day: number) => `day ${day}`;
 const placeName = ({ day, slot }: Place) => `${day} ${slot}`;
