@@ -139,4 +139,12 @@ describe('files of a form', () => {
     expect(answer.statusCode).toBe(400);
     errorBody.parse(answer.json());
   });
+
+  it('are described beside JSON', async () => {
+    const { paths } = (await t.call('GET', '/api/openapi.json')).json();
+    expect(Object.keys(paths['/api/scan'].post.requestBody.content)).toEqual([
+      'application/json',
+      'multipart/form-data',
+    ]);
+  });
 });
