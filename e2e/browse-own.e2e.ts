@@ -131,7 +131,7 @@ describe('adding your own', () => {
     await page.getByLabel('Keep the photo with the recipe').check();
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.getByRole('heading', { level: 1, name: 'Plum Cake' }).waitFor();
-    // 600 g, as somebody from the United States reads it.
+    // 600 g, as a user from the United States reads it.
     await page.getByText('1 1/3 pounds plums').waitFor();
   });
 

@@ -86,7 +86,7 @@ async function seeWhatWasKept(page: Page): Promise<void> {
   await sellsNothing(page);
 }
 
-/** As somebody does who moves to another machine, with nothing but the file. */
+/** As a user does who moves to another machine, with nothing but the file. */
 /** The link that the first start printed. */
 async function setupLink(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [CLI, 'admin', 'setup-link'], {
@@ -122,7 +122,7 @@ test('a home below a path: whoever runs it is its administrator, invites, and ev
   await admin.getByText('You are the administrator here.').first().waitFor();
   await sellsNothing(admin);
 
-  // Nobody comes in without an invitation.
+  // No visitor comes in without an invitation.
   const stranger = await visit(at('/signup'), { prepare: chooseCookies });
   await stranger.getByText('By invitation only').waitFor();
 
@@ -138,7 +138,7 @@ test('a home below a path: whoever runs it is its administrator, invites, and ev
   await person.goto(at('/household'));
   await person.getByRole('heading', { name: 'Cooking together' }).waitFor();
   await sellsNothing(person);
-  // Nobody speaks here but the people of the house.
+  // No user speaks here but the people of the house.
   await person.goto(at('/community'));
   await person.getByText('No Discussions Yet').waitFor();
 

@@ -20,7 +20,7 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-/** Somebody whose address is confirmed. */
+/** A user whose address is confirmed. */
 async function confirmed(): Promise<Session> {
   const session = await signIn(server.baseUrl);
   await expect.poll(() => mailbox.linksTo(session.email, '/confirm-email')).toHaveLength(1);

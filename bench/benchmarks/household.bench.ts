@@ -120,7 +120,7 @@ async function ticking(
       ask(phone.url, ada!, '/api/shopping', 'PATCH', { ticks, idempotencyKey: randomUUID() }),
     ]);
     took.push(performance.now() - start);
-    // Nobody ticks faster; and one person may ask only so much at once.
+    // No user ticks faster; and one person may ask only so much at once.
     await pause(PAUSE_MS);
   }
   leave.abort();
@@ -191,7 +191,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Every fifth opening comes right after somebody has changed something. The simple way: the bare rows as JSON. */
+/** Every fifth opening comes right after a user has changed something. The simple way: the bare rows as JSON. */
 async function opening(
   url: string,
   tokens: readonly string[],

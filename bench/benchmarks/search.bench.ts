@@ -7,7 +7,7 @@ import { newPlace, type Place, signUp } from './built-process.ts';
 import { processorMs } from './processor-time.ts';
 
 const CONNECTIONS = 16;
-/** Cooks of each connection, so that nobody searches more than their budget allows. */
+/** Cooks of each connection, so that no user searches more than their budget allows. */
 const COOKS_EACH = 3;
 const AT_HAND = 15;
 const SECONDS = 8;

@@ -79,7 +79,7 @@ async function listsOf(people: number, from: number): Promise<ShoppingLine[][]> 
   return lists;
 }
 
-/** What a week's shopping looks like. `from` chooses weeks that nobody has looked at; `sample` lines are printed to read. */
+/** What a week's shopping looks like. `from` chooses weeks that no user has looked at; `sample` lines are printed to read. */
 export async function evaluateLists(people: number, from: number, sample: number): Promise<Row[]> {
   const lists = await listsOf(people, from);
   const listed = lists.map((list) => list.filter((line) => line.asked === null));

@@ -1,6 +1,6 @@
 /**
  * What a cook knows of the recipes in the book, read one by one, for the judge of plans alone: the planner has its own means,
- * which must also serve recipes that nobody has read.
+ * which must also serve recipes that no user has read.
  */
 
 /** Never the main dish of a lunch or dinner. */
@@ -26,7 +26,7 @@ export const NOT_MAINS: ReadonlySet<string> = new Set([
   'granola-bars', 'apple-nachos', 'yogurt-bark', 'cottage-cheese-bowl',
 ]);
 
-/** A course of breakfast on paper, but nobody's whole breakfast. */
+/** A course of breakfast on paper, but never a whole breakfast. */
 // biome-ignore format: a list of names
 export const NOT_BREAKFASTS: ReadonlySet<string> = new Set([
   'slow-cooker-spiced-apples', 'white-sandwich-bread', 'pao-de-queijo', 'lecso', 'buttermilk-biscuits', 'granola-bars',
@@ -48,6 +48,6 @@ export const SIDES: ReadonlySet<string> = new Set([
   'jollof-rice', 'cheddar-scones', 'aloo-gobi', 'japanese-rolled-omelet', 'tzatziki-with-pita', 'panzanella', 'gazpacho',
 ]);
 
-/** Sweets that are nobody's snack of every day. */
+/** Sweets that are not a snack of every day. */
 export const DESSERTS =
   /\b(?:pie|cake|cheesecake|pudding|mousse|tiramisu|flan|cr[eè]me|cobbler|crumble|crisp|tart|tarte|brownies|cupcakes|ice cream|affogato|baklava|clafoutis|shortcake|panna cotta|lava|sponge|buns|rolls|churro|brigadeiros|macaroons|cookies|madeleines|shortbread|snickerdoodles|treats|mochi)\b/i;

@@ -59,7 +59,7 @@ export async function startBuiltServer(
       LOG_LEVEL: 'error',
       TRUST_PROXY: '1',
       PAYMENTS: 'sandbox',
-      // Whoever signs up first in a journey is an ordinary cook.
+      // A user who signs up first in a journey is an ordinary cook.
       ADMIN: 'none',
       ...settings,
     },

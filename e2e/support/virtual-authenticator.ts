@@ -15,7 +15,7 @@ export async function giveAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether whoever holds the device agrees. */
+    /** Whether a user who holds the device agrees. */
     agrees: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     forgetAll: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),

@@ -50,7 +50,7 @@ async function kill(
   }
   const instance = instances[what];
   await instance.stop('SIGKILL');
-  // Without its database a server does not start; whoever runs it starts it again.
+  // Without its database a server does not start; its operator starts it again.
   return () => until(`${what} to start`, () => instance.start().then(() => true)).then(() => {});
 }
 

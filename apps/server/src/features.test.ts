@@ -19,7 +19,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const endpointsOf = (...modules: object[]) => modules.flatMap((one) => Object.values(one)).filter(isEndpoint);
 
-/** The routes of each part, and words that nobody may read where it is left out. */
+/** The routes of each part, and words that no user may read where it is left out. */
 const PARTS: Record<Feature, { setting: object; endpoints: Endpoint[]; words: RegExp }> = {
   plans: {
     setting: { PLANS: 'off' },

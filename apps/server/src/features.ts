@@ -17,9 +17,9 @@ export function featuresOf(env: Settings): Features {
     // What referrals earn is days of a plan.
     referrals: env.REFERRALS === 'on' && env.PLANS === 'on',
   };
-  // Developers read emails on the outbox page; elsewhere nobody sees one that is not sent.
+  // Developers read emails on the outbox page; elsewhere no user sees one that is not sent.
   const mail = env.SMTP_URL !== undefined || env.NODE_ENV !== 'production';
-  // It serves to see how a product sells that everybody may join; a home or a club measures nobody.
+  // It serves to see how a product sells that everybody may join; a home or a club measures no user.
   const measuring = on.plans;
   return {
     offers: (feature) => on[feature],

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   db.failed.catch((error) => fail(error));
   await migrate(db.pool);
   await assertSecret(db, secret);
-  // A worker serves nobody, and may not know the address.
+  // A worker serves no user, and may not know the address.
   if (env.ROLE !== 'worker') await keepPublicUrl(db, env.PUBLIC_URL);
   // Diets and nutrition of the recipes are computed from the foods, so the book is seeded again when the foods change.
   await oneAtATime(db.pool, () => seedCookBook(db, COOK_BOOK, JSON.stringify(foods)));

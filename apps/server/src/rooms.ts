@@ -75,7 +75,7 @@ export function createRooms(platform: Platform): Rooms {
   const { env, db, features } = platform;
   const plans = features.offers('plans');
   const audit = createAudit(platform);
-  // Without a mail server no email arrives, so nobody is asked for what only an email can prove.
+  // Without a mail server no email arrives, so no user is asked for what only an email can prove.
   const confirmEmails = env.SMTP_URL !== undefined;
   const dailyQuotas = createDailyQuotas(db);
   const limits: LimitsOf = plans ? limitsOf : () => WITHOUT_PLANS;

@@ -18,7 +18,7 @@ export function createSeal(serverSecret: string, purpose: string) {
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
 
-    /** Undefined when it was sealed with another secret of the server, or for somebody else. */
+    /** Undefined when it was sealed with another secret of the server, or for another user. */
     open(sealed: string, owner: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url');
       const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

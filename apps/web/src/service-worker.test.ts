@@ -259,7 +259,7 @@ it('opens the page of a notice, in an open window if there is one, and never ano
   windows = [{ focus: async () => ({ navigate }) }];
   await press({ url: '/pantry' });
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/pantry');
-  // A timer has no page: whoever set it is brought back to where they were.
+  // A timer has no page: a user who set it is brought back to where they were.
   await press(null);
   expect(navigate).toHaveBeenCalledOnce();
   expect(openWindow).toHaveBeenCalledTimes(2);

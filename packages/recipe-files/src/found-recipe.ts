@@ -181,7 +181,7 @@ function tags(words: readonly (string | null | undefined)[]): string[] {
   return [...seen.values()].slice(0, TAGS_MAX);
 }
 
-/** No stars and zero stars both mean that nobody has rated it. */
+/** No stars and zero stars both mean that no user has rated it. */
 function stars(value: unknown): number | null {
   const given = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
   if (typeof given !== 'number' || !Number.isFinite(given) || given <= 0) return null;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { RandomAccessReader } from 'yauzl';
 
-/** A file that somebody else has opened and will close. It need not fit into memory. */
+/** A file that another user has opened and will close. It need not fit into memory. */
 export interface OpenedFile {
   fd: number;
   bytes: number;

@@ -128,7 +128,7 @@ export function spokenAmount(value: number): string {
 export function figuresIn(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!isObject(value)) return '';
-  // Figures as somebody wrote them.
+  // Figures as a user wrote them.
   if (textOf(value.description) !== '') return textOf(value.description);
   return Object.entries(value)
     .filter(([key, figure]) => !/^@|(?:^|_)id$/i.test(key) && textOf(figure) !== '')

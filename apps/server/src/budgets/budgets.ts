@@ -34,7 +34,7 @@ const ALLOWANCES: Record<Kind, Record<keyof Spender, Allowance>> = {
     person: { atOnce: 120_000, perSecond: 400 },
     network: { atOnce: 480_000, perSecond: 1_200 },
   },
-  // Over this, pages come as outlines: nobody has to wait.
+  // Over this, pages come as outlines: no user has to wait.
   painting: {
     person: { atOnce: 3_000, perSecond: 100 },
     network: { atOnce: 3_000, perSecond: 100 },

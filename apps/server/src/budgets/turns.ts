@@ -1,4 +1,4 @@
-/** Lets a few things of each person run at once; the others of that person wait in line, and nobody else's do. */
+/** Lets a few things of each person run at once; the others of that person wait in line, and no other caller's do. */
 export interface Turns {
   /** Resolves with the function that ends the turn. Undefined: too many are waiting already. */
   take(who: string): Promise<() => void> | undefined;

@@ -8,9 +8,9 @@ import { retrying, retryStatements } from './retry.ts';
 
 const CONNECT_LIMIT_MS = 5_000;
 const POOL_MAX = 20;
-/** PostgreSQL itself ends a statement after this long: one that nobody waits for any more would go on and hold its locks. */
+/** PostgreSQL itself ends a statement after this long: one that no caller waits for any more would go on and hold its locks. */
 const STATEMENT_LIMIT_MS = 30_000;
-/** Beyond that, nobody answers at all: without a limit, a network that drops packets would make a query hang forever. */
+/** Beyond that, the server is silent: without a limit, a network that drops packets would make a query hang forever. */
 const SILENCE_MS = 5_000;
 
 type Orm = NodePgDatabase;
@@ -26,7 +26,7 @@ export interface Database {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** For small reads that many requests need: all reads of one turn of the event loop go as one statement. */
   batchQuery: BatchQuery;
-  /** A connection outside of the pool, for work that takes longer than a statement may. Whoever asks ends it. */
+  /** A connection outside of the pool, for work that takes longer than a statement may. A caller who asks ends it. */
   ownConnection(): Promise<pg.Client>;
   close(): Promise<void>;
 }

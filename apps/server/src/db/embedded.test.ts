@@ -15,7 +15,7 @@ it.each(['9', '99'])('refuses data of PostgreSQL %s, says what to do, and leaves
     await expect(start).rejects.toThrow(`was made by PostgreSQL ${major}`);
     await expect(start).rejects.toThrow(/npm run backup -- FOLDER[\s\S]*npm run restore -- /);
     expect(await readdir(data)).toEqual(['PG_VERSION']);
-    // Nobody holds the folder: the next start says the same.
+    // No user holds the folder: the next start says the same.
     await expect(startEmbedded({ dataDir })).rejects.toThrow(`was made by PostgreSQL ${major}`);
   } finally {
     await rm(dataDir, { recursive: true });

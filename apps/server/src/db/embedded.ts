@@ -111,7 +111,7 @@ async function startIn(
   return { connection, failed, stop };
 }
 
-/** PostgreSQL reads only what its own major version wrote. Nothing is changed before somebody has decided. */
+/** PostgreSQL reads only what its own major version wrote. Nothing is changed before a user has decided. */
 async function assertSameMajor(data: string, major: string): Promise<void> {
   const written = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (written === undefined || written.trim() === major) return;

@@ -22,7 +22,7 @@ export async function removeOld(tx: Tx, days: number): Promise<void> {
     .where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(days => ${days})`));
 }
 
-/** Keeps the newest keys of each person, so that nobody can fill the table. */
+/** Keeps the newest keys of each person, so that no user can fill the table. */
 export async function removeBeyond(tx: Tx, keep: number): Promise<void> {
   await tx.execute(sql`
     delete from idempotency_keys using (

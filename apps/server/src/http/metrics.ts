@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 /**
  * Prometheus metrics of the process and of every route, labeled by route pattern, never by URL. They are shown to who
- * brings the token, and to nobody where none is set.
+ * brings the token, and to no user where none is set.
  */
 export function installMetrics(app: FastifyInstance, watch: Watch, token: string | undefined): void {
   const { registry } = watch;

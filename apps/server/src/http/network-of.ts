@@ -13,7 +13,7 @@ export interface Network {
   site: string;
 }
 
-/** The only reader of addresses for limits: nobody gets a fresh count from the next address of the same network. */
+/** The only reader of addresses for limits: no user gets a fresh count from the next address of the same network. */
 export function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): Network {
   // A test's or a socket's odd address is still counted, as it is.
   if (!ipaddr.isValid(ip)) return { line: ip, site: ip };

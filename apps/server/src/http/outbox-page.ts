@@ -19,7 +19,7 @@ export function installOutboxPage(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** Emails hold links that open accounts: only who sits at this machine sees them, and nobody who comes by a proxy. */
+/** Emails hold links that open accounts: only who sits at this machine sees them, and no user who comes by a proxy. */
 function isFromHere({ raw, headers, host }: FastifyRequest): boolean {
   const local = /^(?:::1|(?:::ffff:)?127\.0\.0\.1)$/.test(raw.socket.remoteAddress ?? '');
   const forwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some(

@@ -46,7 +46,7 @@ import(${JSON.stringify(file.href)}).catch((error) =>
 /**
  * A process that reads what strangers sent. It can be killed at any moment, has no secret of the server's environment, and
  * gets no more memory than it may have: Linux refuses it more (elsewhere only its heap is bounded). A thread would not do:
- * bytes outside of its heap count for nobody, and there a few kilobytes unpack to gigabytes.
+ * bytes outside of its heap count for no caller, and there a few kilobytes unpack to gigabytes.
  */
 export class BoundedProcess<Order extends object, Report extends object> {
   readonly #child: ChildProcess;

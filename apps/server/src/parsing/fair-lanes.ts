@@ -1,4 +1,4 @@
-/** Work that waits, in turns between lanes and one at a time of each lane, so that nobody's pile delays another. */
+/** Work that waits, in turns between lanes and one at a time of each lane, so that no caller's pile delays another. */
 export class FairLanes<Item> {
   /** In the order of their turns. */
   readonly #lanes = new Map<string, Item[]>();

@@ -64,7 +64,7 @@ it.runIf(process.platform === 'linux')(
 );
 
 it('lets nobody wait for the pile of another', async () => {
-  // No time limit is reached: only whoever stays in line behind the hanging texts would wait for ever.
+  // No time limit is reached: only a caller who stays in line behind the hanging texts would wait for ever.
   open({ size: 2, timeLimit: 600_000 });
   const pile = Array.from({ length: 5 }, () => pool.read(backtrack, HANGING, 'mallory').catch(() => {}));
   await expect(pool.read(echo, 'soup', 'ann')).resolves.toBe('soup');

@@ -10,7 +10,7 @@ interface Options {
   /** Time limit for one text in milliseconds, without its wait for a worker. */
   timeLimit?: number;
   startLimit?: number;
-  /** An idle worker beside another one ends after this time. The last one stays, so that nobody waits for its start. */
+  /** An idle worker beside another one ends after this time. The last one stays, so that no caller waits for its start. */
   idleLimit?: number;
   /** The most memory of a worker's objects in MB. */
   heap?: number;

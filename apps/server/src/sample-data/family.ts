@@ -2,7 +2,7 @@ import { LEO, NEEDS } from './kitchen.data.ts';
 import { type Cast, FAMILY } from './people.ts';
 import type { Stage } from './stage.ts';
 
-/** A family of four: the cook, somebody who joined by a link, a child who did, and one without a login. */
+/** A family of four: the cook, a user who joined by a link, a child who did, and one without a login. */
 export async function gatherFamily(stage: Stage, { cook, family }: Cast): Promise<void> {
   for (const name of ['alex', 'mia'] as const) {
     const by = family[name];

@@ -55,7 +55,7 @@ export async function signUpAll(stage: Stage, days: number): Promise<Cast> {
 }
 
 function personOf(username: string) {
-  // A random password for each: nobody needs to sign in as one of these.
+  // A random password for each: no user needs to sign in as one of these.
   return { email: `${username}@example.com`, username, password: `${crypto.randomUUID()} ${username}` };
 }
 

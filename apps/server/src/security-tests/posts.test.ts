@@ -127,7 +127,7 @@ describe('a shared recipe that is changed', () => {
         token: admin.token,
         body: { action: 'approve', version },
       });
-    // Changed once more while the moderator reads: what nobody read is not approved.
+    // Changed once more while the moderator reads: what no user read is not approved.
     await change(owner, recipeId, { steps: ['Send your savings to https://evil.example'] });
     expect((await approve(item!.version)).statusCode).toBe(409);
     expect((await t.call('GET', `/api/recipes/${recipeId}`, { token: other.token })).statusCode).toBe(404);

@@ -77,7 +77,7 @@ const NOT_ROUTES = [
   'GET /pictures/recipes/:slug.png',
   // Answers only who knows the address of the picture, and fetches nothing else: recipe-photos.test.ts.
   'GET /pictures/photos/:id/:mark.webp',
-  // A random id that is said to nobody else: recipe-marks.test.ts.
+  // A random id that is said to no other user: recipe-marks.test.ts.
   'GET /pictures/own/:id',
   // Answers only to a link that was not taken back: collections.test.ts.
   'GET /pictures/shared/:token/:id',

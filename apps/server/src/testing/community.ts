@@ -7,7 +7,7 @@ export type Person = Awaited<ReturnType<TestApp['signUp']>>;
 /** Community actions for tests. */
 export function inCommunity(app: () => TestApp) {
   let posts = 0;
-  /** Somebody whose account was changed, signed in anew. */
+  /** A user whose account was changed, signed in anew. */
   const signUpWith = async (change: string): Promise<Person> => {
     const t = app();
     const person = await t.signUp();
@@ -16,10 +16,10 @@ export function inCommunity(app: () => TestApp) {
     return { ...person, token: (await t.call('POST', '/api/auth/login', { body })).json().token };
   };
   return {
-    /** Somebody with an older account, so that the limits for new accounts do not interfere. */
+    /** A user with an older account, so that the limits for new accounts do not interfere. */
     settled: () => signUpWith(`created_at = now() - interval '1 year'`),
 
-    /** Somebody whose account is neither new nor old. */
+    /** A user whose account is neither new nor old. */
     young: () => signUpWith(`created_at = now() - interval '10 days'`),
 
     moderator: () => signUpWith(`role = 'admin'`),

@@ -11,7 +11,7 @@ export interface Lies {
   claims?: object;
   /** Signs with a key that it does not show. */
   otherKey?: boolean;
-  /** Says at the second place that it is somebody else. */
+  /** Says at the second place that it is another user. */
   otherPerson?: boolean;
 }
 

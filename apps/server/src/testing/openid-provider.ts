@@ -25,7 +25,7 @@ export interface Persona {
   groups?: string[];
 }
 
-/** A real provider on this machine, at which whoever comes is `persona` and agrees. */
+/** A real provider on this machine, at which a user who comes is `persona` and agrees. */
 export async function openidProvider(redirectUri: string, persona: Persona, port = 0) {
   const server = createServer();
   await new Promise<void>((done) => server.listen(port, 'localhost', done));

@@ -27,7 +27,7 @@ export function withPasskeys(app: () => TestApp) {
     post,
     optionsOf,
 
-    /** Somebody who signed up with a passkey alone. */
+    /** A user who signed up with a passkey alone. */
     async keyed(device = authenticator()) {
       const name = `key${++people}`;
       const person = { email: `${name}@example.com`, username: name };
@@ -41,7 +41,7 @@ export function withPasskeys(app: () => TestApp) {
     signIn: async (device: Authenticator, claims: Claims = {}) =>
       post(`${DOOR}/sign-in`, { passkey: device.use(await optionsOf(`${DOOR}/sign-in/options`), claims) }),
 
-    /** Another passkey for somebody who is signed in. */
+    /** Another passkey for a user who is signed in. */
     async added(token: string, device = authenticator()) {
       const passkey = device.make(await optionsOf(`${MINE}/options`, undefined, token));
       const answer = await post(MINE, { passkey }, token);

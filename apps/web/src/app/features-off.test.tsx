@@ -9,7 +9,7 @@ import { clearSession, keepSession, restoreSession } from '../lib/session/sessio
 import { App, createQueries } from './app.tsx';
 import { createRoutes } from './routes.ts';
 
-/** What nobody reads on an installation that leaves this part out. "Meal plan" is another word. */
+/** What no user reads on an installation that leaves this part out. "Meal plan" is another word. */
 const WORDS: Record<Feature, RegExp> = {
   plans:
     /\bPro\b|\bPRO\b|Upgrade|Pricing|[Ff]ree plan|Stripe|[Ss]ubscription|[Pp]ayment|\$\d|Try Free|No card|Refund|[Bb]illing|[Ff]ree account|All rights reserved/,

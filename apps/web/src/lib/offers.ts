@@ -16,5 +16,5 @@ export function missing(): readonly Missing[] {
 
 export const offers = (what: Missing): boolean => !missing().includes(what);
 
-/** Where nothing is sold everybody has everything, and nobody is called Pro. */
+/** Where nothing is sold everybody has everything, and no user is called Pro. */
 export const isCalledPro = ({ plan }: Pick<User, 'plan'>): boolean => plan === 'pro' && offers('plans');

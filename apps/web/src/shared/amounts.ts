@@ -4,7 +4,7 @@ import { formatAmount, type MeasureSystem, scaleAmount } from '@crisper/kitchen/
 type Line = Pick<RecipeIngredientView, 'amountMin' | 'amountMax' | 'unit' | 'grams'> &
   Partial<Pick<RecipeIngredientView, 'ingredient'>>;
 
-/** Nobody halves these. */
+/** No cook halves these. */
 const UNCUT = /\begg (?:yolk|white)s?\b/i;
 /** "1/4 medium eggplant": these count pieces. */
 const SIZES: readonly (string | null)[] = [null, 'small', 'medium', 'large', 'extra-large'];

@@ -11,7 +11,7 @@ interface ConfirmEmailProps {
   children: string;
 }
 
-/** Asks to open the link in the email. Nothing where the email is confirmed or nobody has to. */
+/** Asks to open the link in the email. Nothing where the email is confirmed or no user has to. */
 export function ConfirmEmail({ children }: ConfirmEmailProps) {
   const user = useSession()?.user;
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { openAuth } from '../lib/session/auth-dialog-store.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 
-/** For somebody whose address a stranger signed up with: a second press deletes that account. */
+/** For a user whose address a stranger signed up with: a second press deletes that account. */
 export function NotMe({ token }: { token: string }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);

@@ -5,7 +5,7 @@ const SEVERAL = /[,;\n&]|\band\b/i;
 const asWritten = (name: string): TypedThing => ({ name, amount: null, unit: null });
 
 /**
- * What somebody typed, thing by thing. Knowing foods takes the whole larder, which is fetched once there may be several; where it
+ * What a user typed, thing by thing. Knowing foods takes the whole larder, which is fetched once there may be several; where it
  * cannot be, signs alone separate them.
  */
 export async function thingsTyped(text: string): Promise<TypedThing[]> {

@@ -91,7 +91,7 @@ export const deletePerson = endpoint({
 
 const invitation = z.object({
   id: z.string(),
-  /** Whom it is for; null when whoever has the link may use it. */
+  /** Whom it is for; null when a user who has the link may use it. */
   email: z.string().nullable(),
   state: z.enum(['open', 'used', 'expired']),
   createdAt: moment,
@@ -116,7 +116,7 @@ export const makeInvitation = endpoint({
   body: z.object({
     email: address.nullish(),
     days: z.number().int().min(1).max(INVITATION_DAYS_MAX).default(7),
-    /** The username or email of somebody whose household the new account joins. */
+    /** The username or email of a user whose household the new account joins. */
     into: z.string().trim().min(1).max(254).nullish(),
   }),
   response: z.object({ invitation, link: z.string(), mailed: z.boolean() }),

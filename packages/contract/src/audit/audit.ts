@@ -81,7 +81,7 @@ export type AuditEntry = z.infer<typeof entry>;
 
 const adminEntry = entry.extend({
   userId: z.string().nullable(),
-  /** Null when nobody is known, or the account is deleted. */
+  /** Null when no user is known, or the account is deleted. */
   username: z.string().nullable(),
 });
 export type AdminAuditEntry = z.infer<typeof adminEntry>;

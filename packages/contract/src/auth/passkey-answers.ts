@@ -28,7 +28,7 @@ export const madePasskey = z.object({
 });
 export type MadePasskey = z.infer<typeof madePasskey>;
 
-/** What a browser answers after somebody used a passkey. */
+/** What a browser answers after a user used a passkey. */
 export const usedPasskey = z.object({
   ...credential,
   response: z.object({

@@ -22,7 +22,7 @@ interface ResolvedLink {
 
 /**
  * Where a link leads, as a browser resolves it on a page of `home` (an origin): a backslash, a tab or a missing scheme
- * deceives whoever reads the text alone. Null for what no post may link to.
+ * deceives a user who reads the text alone. Null for what no post may link to.
  */
 export function resolveLink(written: string, home: string): ResolvedLink | null {
   if (!URL.canParse(written, home)) return null;

@@ -35,7 +35,7 @@ export const householdProfile = z.object({
 export type HouseholdProfile = z.infer<typeof householdProfile>;
 
 export const household = z.object({
-  /** Oneself first. The id of somebody with a login is the id of their account. */
+  /** Oneself first. The id of a member with a login is the id of their account. */
   profiles: z.array(householdProfile),
   /** How many people without a login the plan allows. */
   limit: z.number().int(),
@@ -93,7 +93,7 @@ export const chooseEaters = endpoint({
 });
 
 export const kitchen = z.object({
-  /** Null until somebody says what is there. */
+  /** Null until a member says what is there. */
   equipment: z.array(z.enum(EQUIPMENT)).nullable(),
   /** Null: those usual for the browser's language. */
   units: z.enum(UNITS).nullable(),

@@ -57,7 +57,7 @@ const servingFigures = servingCalories.extend({
   carbs: z.number(),
   fat: z.number(),
   fiber: z.number(),
-  // Unknown where somebody wrote the figures.
+  // Unknown where a user wrote the figures.
   sugar: z.number().optional(),
   sodiumMg: z.number().optional(),
   vitaminCMg: z.number().optional(),

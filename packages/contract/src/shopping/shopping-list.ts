@@ -3,7 +3,7 @@ import { amountText } from '../pantry/pantry.ts';
 import { SHOP_SECTIONS } from '../vocabulary.ts';
 import { price } from './shopping-things.ts';
 
-/** Null: the list that everything is on unless somebody says otherwise. */
+/** Null: the list that everything is on unless a member says otherwise. */
 export const listId = z.uuid().nullable();
 
 export const shoppingItem = z.object({
@@ -25,7 +25,7 @@ export const shoppingItem = z.object({
   asked: z.enum(['needed', 'basic', 'little']).nullable(),
   /** Added by hand, not from the plan. */
   byHand: z.boolean(),
-  /** Who wants it: ticks and removals name what somebody saw, so that what others add meanwhile stays. */
+  /** Who wants it: ticks and removals name what a member saw, so that what others add meanwhile stays. */
   parts: z.array(z.string()),
   price: price.nullable(),
   /** What the line costs in packs of either kind, in the price's currency; null when unknown. */
@@ -43,7 +43,7 @@ const namedList = z.object({
   name: z.string(),
   /** In the order of the shop. */
   sections: z.array(z.enum(SHOP_SECTIONS)),
-  /** As most shops are, as the household walks, or as somebody set it. */
+  /** As most shops are, as the household walks, or as a member set it. */
   order: z.enum(['usual', 'learned', 'chosen']),
 });
 export type NamedList = z.infer<typeof namedList>;

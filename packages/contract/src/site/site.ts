@@ -2,6 +2,6 @@
 export const FEATURES = ['plans', 'community', 'referrals'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What is missing on an installation. Where nothing is measured nobody is asked for consent. Pages carry it as words of `data-without` on their root. */
+/** What is missing on an installation. Where nothing is measured no user is asked for consent. Pages carry it as words of `data-without` on their root. */
 export const MISSING = [...FEATURES, 'mail', 'measuring'] as const;
 export type Missing = (typeof MISSING)[number];

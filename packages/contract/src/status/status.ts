@@ -71,7 +71,7 @@ export const openIncident = endpoint({
     service: z.enum(SERVICES).nullable().default(null),
     severity: z.enum(SEVERITIES),
     startsAt: z.iso.datetime().optional(),
-    /** For maintenance: it is completed at this time, if nobody ends it earlier. */
+    /** For maintenance: it is completed at this time, if no user ends it earlier. */
     endsAt: z.iso.datetime().optional(),
   }),
   response: z.object({ incident }),

@@ -61,7 +61,7 @@ export function scopeOf({
   return `${room}:${method === 'GET' || reads ? 'read' : 'write'}`;
 }
 
-/** Whoever may change a room may read it: the answers to changes show it. */
+/** A user who may change a room may read it: the answers to changes show it. */
 export function allows(scopes: readonly Scope[], needed: ReturnType<typeof scopeOf>): boolean {
   if (needed === 'none') return true;
   if (needed === null) return false;

@@ -9,7 +9,7 @@ const programmersWords = z.locales.en().localeError;
 
 export interface Entry extends FoodRecord {
   id: FoodId;
-  /** File and line, for whoever has to mend it. */
+  /** File and line, for a cook who has to mend it. */
   where: string;
 }
 

@@ -195,7 +195,7 @@ const APPLIANCES: ReadonlySet<Equipment> = new Set([
   'grill',
 ]);
 const APPLIANCE_COST = 0.2;
-/** Nobody steams a dinner in the microwave who has a stove. */
+/** No cook steams a dinner in the microwave who has a stove. */
 const MICROWAVE_COST = 1;
 
 function appeal(blueprint: Blueprint, fresh: number, rescued: number, before: number, key: number): number {

@@ -22,7 +22,7 @@ const USUALLY_COOKED: ReadonlySet<Kind> = new Set([
   'asianveg',
   'allium',
 ]);
-/** Kinds that nobody eats uncooked. */
+/** Kinds that are never eaten uncooked. */
 const NEVER_RAW: ReadonlySet<Kind> = new Set([
   'poultry',
   'ground',

@@ -21,7 +21,7 @@ const ENOUGH = 0.0065;
 const TOO_MUCH = 0.0125;
 const TAMED = 0.011;
 export const MOST_SODIUM_MG = 1_000;
-/** Grams of salt that somebody eats with one dish: a little less than that. */
+/** Grams of salt that one eater has with one dish: a little less than that. */
 export const MOST_SALT_A_SERVING = 2.3;
 /** Foods as salty as ham or parmesan, and saltier. */
 const SALTY = 0.019;

@@ -129,7 +129,7 @@ const AT_HAND: ReadonlySet<Intent> = new Set<Intent>([
 const FOR_DIET =
   /^(?:is|are) (?:it|this|that|they|these) .{0,20}\bfor (?:an? )?(?:vegan|vegetarian|c(?:o)?eliac)s?\b/;
 
-/** Where a wrong answer makes somebody ill, the facts come first, whatever else the words could mean. */
+/** Where a wrong answer makes an eater ill, the facts come first, whatever else the words could mean. */
 function whatHarms(asked: Asked, context: CookingContext): AssistantReply | null {
   const person = forPerson(asked, context);
   if (person) return { intent: 'allergens', text: person, action: null };

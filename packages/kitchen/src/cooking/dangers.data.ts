@@ -1,6 +1,6 @@
 /**
  * What makes people ill, and what to do about it. These facts come before any other reading of a question, because a
- * wrong answer here harms somebody. They follow the guidance of the USDA, the FDA and the British Food Standards Agency;
+ * wrong answer here harms an eater. They follow the guidance of the USDA, the FDA and the British Food Standards Agency;
  * the wording is ours. The first that fits answers.
  */
 export interface Danger {

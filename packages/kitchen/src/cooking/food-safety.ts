@@ -92,7 +92,7 @@ export function safetyFact(question: string): string | null {
   return dangerFact(question) ?? FACTS.find((entry) => entry.about.test(question))?.fact ?? null;
 }
 
-/** A fact that must come before every other reading of the question: whoever gets another answer may become ill. */
+/** A fact that must come before every other reading of the question: an eater may become ill from another answer. */
 export function dangerFact(question: string): string | null {
   return (
     leftOut(question) ??

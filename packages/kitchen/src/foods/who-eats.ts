@@ -12,7 +12,7 @@ export interface Eaters {
   allergens: readonly Allergen[];
 }
 
-/** Nobody has said anything. */
+/** Nothing has been said. */
 export const ANYBODY: Eaters = { diets: [], allergens: [] };
 
 /** One of a household. */
@@ -39,7 +39,7 @@ export function together(people: readonly Eaters[]): Eaters {
 
 /**
  * Whether a food may be named to these people as something to use. This is the one rule for swaps, stand-ins and advice:
- * an allergen that it may contain counts like one that it contains, and a food nobody knows is not for who avoids anything.
+ * an allergen that it may contain counts like one that it contains, and an unknown food is not for who avoids anything.
  */
 export function mayEat(food: Food | undefined, eaters: Eaters): boolean {
   if (avoidsNothing(eaters)) return true;

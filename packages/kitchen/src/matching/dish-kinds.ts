@@ -4,9 +4,9 @@ import { idsIn } from '../foods/made-tables.ts';
 import type { NeededLine } from './needed-line.ts';
 import * as tags from './tags.gen.ts';
 
-/** What kind of dish it is, so that a page of results does not repeat itself, and nobody is offered cake for dinner. */
+/** What kind of dish it is, so that a page of results does not repeat itself, and no eater is offered cake for dinner. */
 
-/** Words for much the same dish: whoever reads of an omelette needs no frittata below it. */
+/** Words for much the same dish: a cook who reads of an omelette needs no frittata below it. */
 const SAME_DISH = new Map(
   Object.entries({
     eggs: 'omelette omelet frittata scramble eggs egg tamagoyaki strata migas menemen',

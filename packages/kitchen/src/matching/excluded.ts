@@ -2,7 +2,7 @@ import type { FoodId } from '../foods/food.ts';
 import { isA } from '../foods/larder.ts';
 import { defaultStaples } from '../foods/staples.ts';
 
-/** A food that is there only in packs which somebody at the table must not have. It counts as missing. */
+/** A food that is there only in packs which an eater at the table must not have. It counts as missing. */
 export interface ExcludedItem {
   food: FoodId;
   /** A sentence for the cook, with the pack and the reason. */

@@ -9,7 +9,7 @@ import { type Filtered, maskOf, minutesOf } from './wishes.ts';
 /** The part of a recipe that the index needs; a finished `Recipe` fits. */
 export interface Matchable extends Needing, Filtered {
   id: string;
-  /** Absent: a recipe that somebody wrote. */
+  /** Absent: a recipe that a cook wrote. */
   origin?: RecipeOrigin;
 }
 

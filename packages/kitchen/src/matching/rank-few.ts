@@ -47,18 +47,18 @@ export function rankFirst(
 ): Hit[] {
   const minPercentage = Math.max(query.minPercentage ?? 0, WORTH_COOKING);
   const { hits, weak, unasked } = judged(recipes, { ...query, minPercentage }, served);
-  // Flour and sugar are in every kitchen: nobody asked for what they alone would make.
+  // Flour and sugar are in every kitchen: no cook asked for what they alone would make.
   const asked = hits.filter((hit) => !unasked.has(hit));
   const shown = worthShowing(asked, weak);
   const varied = inVariedOrder(shown, shown.length);
-  // Bacon or beans may be dinner, but nobody has to plan it around them.
+  // Bacon or beans may be dinner, but no cook has to plan it around them.
   return mainProteins(query.foods).some((id) => carries(id) > 1) ? withFewSides(varied) : varied;
 }
 
 interface Judged {
   /** Best first. */
   hits: Hit[];
-  /** Hits that want more shopping than cooking, and those that nobody asked for. */
+  /** Hits that want more shopping than cooking, and those that no cook asked for. */
   weak: Set<Hit>;
   unasked: Set<Hit>;
 }

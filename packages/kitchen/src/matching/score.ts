@@ -162,7 +162,7 @@ export function rankOf(
   return Math.max(0, rank);
 }
 
-/** What the time costs that a dish takes: nobody who looks into the fridge means a casserole for tomorrow. */
+/** What the time costs that a dish takes: no cook who looks into the fridge means a casserole for tomorrow. */
 function timeCost(minutes: number): number {
   if (minutes <= QUICK_MINUTES) return 0;
   return Math.min(MOST_FOR_TIME, Math.round(PER_DOUBLED_TIME * Math.log2(minutes / QUICK_MINUTES)));

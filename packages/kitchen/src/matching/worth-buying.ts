@@ -17,7 +17,7 @@ import { fitting, USUAL_EQUIPMENT } from './wishes.ts';
 
 const MOST = 3;
 const DRINKS: ReadonlySet<string> = new Set(['drinks', 'alcohol']);
-/** Nobody buys wine because there is nothing to eat. */
+/** No cook buys wine because there is nothing to eat. */
 const FOOD_OF_ANY_SHOP = idsIn(EVERYDAY).filter((id) => !DRINKS.has(foodById(id)?.aisle ?? ''));
 /** With so many dishes opened, no further food is named. */
 const ENOUGH = 10;

@@ -62,7 +62,7 @@ const METRIC = new Set([
 ]);
 const SPOONS = new Set(['teaspoon', 'tablespoon', 'dessertspoon']);
 
-/** Below this weight nobody cuts it: cloves, olives, basil leaves. */
+/** Below this weight no cook cuts it: cloves, olives, basil leaves. */
 const TINY_GRAMS = 5;
 /** Eggs, buns and tortillas are not cut either; a jalapeno below them may be halved. */
 const EGG_GRAMS: readonly [number, number] = [40, 55];

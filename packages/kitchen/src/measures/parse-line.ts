@@ -111,7 +111,7 @@ function unitAfter(tokens: readonly Token[], roles: readonly Role[]): string | n
   return token?.kind === 'word' && token.unit?.dimension === 'count' ? token.lower : null;
 }
 
-/** Marks and words that end a name nobody understood: a note, a star, another sentence, an alternative. */
+/** Marks and words that end a name no cook understood: a note, a star, another sentence, an alternative. */
 const STOPS = new Set([',', '(', ')', ';', '.', ':', '*', 'or', 'at', 'see', 'with', 'such', 'like', 'room']);
 
 /** All words between the amount and the first stop, for lines whose name is no food. */

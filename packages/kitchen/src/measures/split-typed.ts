@@ -4,7 +4,7 @@ import { nameKey, nameWords } from '../foods/text.ts';
 import { parseLine } from './parse-line.ts';
 import { typedPieces } from './typed-pieces.ts';
 
-/** One thing that somebody wrote: "500 g flour". */
+/** One thing that a cook wrote: "500 g flour". */
 export interface TypedThing {
   name: string;
   amount: number | null;
@@ -16,7 +16,7 @@ const MOST_LENGTH = 4000;
 const AND = / (?:and|&) /i;
 const LINKS = new Set(['and', 'or', 'to', 'of']);
 
-/** What somebody typed as the things they mean, as they wrote them: "milk, 2 bananas and rice" is three. */
+/** What a cook typed as the things they mean, as they wrote them: "milk, 2 bananas and rice" is three. */
 export function splitTyped(text: string): string[] {
   const things: string[] = [];
   for (const line of text.slice(0, MOST_LENGTH).split(/[\n;]/)) {

@@ -106,7 +106,7 @@ function isLeanness(text: string, at: number): boolean {
   return parts !== null && Number(parts[1]) + Number(parts[2]) === 100;
 }
 
-/** "21/2 cups" has lost the space of "2 1/2 cups": nobody measures eleven halves. */
+/** "21/2 cups" has lost the space of "2 1/2 cups": no cook measures eleven halves. */
 function glued(over: number, under: number): number | null {
   const last = over % 10;
   const known = under === 2 || under === 3 || under === 4 || under === 8;

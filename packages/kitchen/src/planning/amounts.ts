@@ -29,9 +29,9 @@ const WEIGHED =
 const COUNTED = /^(?:rice cake|cracker)$/;
 /** Counted whole, not in slices. */
 const WHOLE_BREADS = /\b(?:pita|naan|tortilla|flatbread|bagel|muffin|roll|bun|chapati)\b/;
-/** Grown in pieces, but nobody serves them so. */
+/** Grown in pieces, but no cook serves them so. */
 const UNCOUNTED = /^(?:pea|green bean|broccoli|cauliflower|edamame|lettuce|bok choy|cabbage|spinach|grape)$/;
-/** Nobody boils half a new potato. */
+/** No cook boils half a new potato. */
 const SMALL_PIECE = 60;
 const GLASSFUL = 100;
 const OUNCE = 28.349523125;

@@ -9,7 +9,7 @@ interface Needs {
   allergens: readonly Allergen[];
 }
 
-/** Why somebody should not eat this, in a few words: "contains milk", "not vegan". Null when they may. */
+/** Why an eater should not have this, in a few words: "contains milk", "not vegan". Null when they may. */
 export function whyNotFor(
   { diets, allergens }: Needs,
   recipes: readonly Pick<Recipe, 'diets' | 'allergens' | 'mayContain' | 'hasUnknown'>[],

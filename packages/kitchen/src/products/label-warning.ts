@@ -26,7 +26,7 @@ export const saysSomething = ({ allergens, mayContain }: Omit<AllergenLabel, 'fo
   allergens.length + mayContain.length > 0;
 
 /**
- * Who must not have it, and what in it. Traces count, because nobody here knows how little is too much. Where the label says
+ * Who must not have it, and what in it. Traces count, because it is not known how little is too much. Where the label says
  * nothing, what the food usually contains stands in.
  */
 export function notFor(label: AllergenLabel, eaters: readonly Eater[]): NotFor[] {
@@ -41,7 +41,7 @@ export function notFor(label: AllergenLabel, eaters: readonly Eater[]): NotFor[]
 }
 
 /**
- * Whether this pack cannot be its food at a table: its label names something that somebody avoids and that the food itself
+ * Whether this pack cannot be its food at a table: its label names something that an eater avoids and that the food itself
  * has not got. Another pack of the food may do. What the food itself contains, every recipe with it says.
  */
 export function isExcluded(label: AllergenLabel, avoid: readonly Allergen[]): boolean {
@@ -49,7 +49,7 @@ export function isExcluded(label: AllergenLabel, avoid: readonly Allergen[]): bo
   return [...label.allergens, ...label.mayContain].some((one) => avoid.includes(one) && !own.includes(one));
 }
 
-/** "contains milk and may contain nuts, which Mia avoids"; null when nobody is known to avoid it. */
+/** "contains milk and may contain nuts, which Mia avoids"; null when no eater is known to avoid it. */
 export function labelWarning(label: AllergenLabel, eaters: readonly Eater[]): string | null {
   const people = notFor(label, eaters);
   if (people.length === 0) return null;

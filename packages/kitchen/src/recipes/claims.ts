@@ -47,7 +47,7 @@ export function allergensOf(ingredients: readonly RecipeIngredient[]): {
   };
 }
 
-/** "Tahini, or peanut butter": whoever cooks it may take either. */
+/** "Tahini, or peanut butter": a cook who cooks it may take either. */
 const othersOf = ({ food, alternatives }: RecipeIngredient): Food[] =>
   alternatives.flatMap((id) => (id === food ? [] : (foodById(id) ?? [])));
 

@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/vocabulary';
 import type { Recipe } from './recipe.ts';
 
-/** What a recipe's own words say of whom it is for. Diets and allergens are computed, and nobody may trust a sentence instead. */
+/** What a recipe's own words say of whom it is for. Diets and allergens are computed, and no cook may trust a sentence instead. */
 
 const ALLERGEN_NAMES: Readonly<Record<string, readonly Allergen[]>> = {
   gluten: ['gluten'],
@@ -22,7 +22,7 @@ const ALLERGEN_NAMES: Readonly<Record<string, readonly Allergen[]>> = {
   mustard: ['mustard'],
   celery: ['celery'],
 };
-/** Nobody can promise this of a dish whose packages nobody has read. */
+/** No cook can promise this of a dish whose packages no one has read. */
 const SAFE =
   /\bsafe (?:for|to (?:eat|serve)) (?:every|all|any|people|those|kids|children|somebody|someone)\w*|\b(?:allergy|celiac|coeliac)[ -](?:friendly|safe)\b|\bhypoallergenic\b|\bfor every (?:diet|allergy)\b|\bno allergens\b/i;
 const FREE =

@@ -5,7 +5,7 @@ import type { Money } from './money.ts';
 import type { Missing } from './shopping.ts';
 import { packGramsOf, purchaseOf } from './sold.ts';
 
-/** As somebody entered it. */
+/** As a cook entered it. */
 export interface Price extends Money {
   per: 'pack' | 'kilogram' | 'pound';
   /** Which pack: "1 can (15 oz)"; empty for things the kitchen does not know, which are sold one by one. */
@@ -16,7 +16,7 @@ export interface PricedLine {
   food: FoodId | null;
   grams: number | null;
   name: string;
-  /** As somebody said how much; empty: nobody did. */
+  /** As the cook said how much; empty: the cook did not. */
   told: string;
 }
 

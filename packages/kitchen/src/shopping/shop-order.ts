@@ -21,7 +21,7 @@ const UNSEEN = 0.01;
 /**
  * The order that disagrees least with how a household walked through the shop, the latest trip first. For each pair of
  * sections every trip says which came first, and the usual order has a say too, so that one odd trip, or sections that
- * nobody bought from, change nothing.
+ * no cook bought from, change nothing.
  */
 export function learnedOrder(
   trips: readonly Trip[],

@@ -5,7 +5,7 @@
  *
  * - `piece`, `bunch`, `head`, `stalk`, `ear`: one of them, as heavy as the larder says, or with a weight: `head 900g`.
  * - `can 15oz`: a package of that size. `carton 1pt/1qt`: of several sizes. `pack 8x49g`: of eight pieces.
- * - `jar ~40g`: the size is usual but nobody asks for it, so it is not told.
+ * - `jar ~40g`: the size is usual but no cook asks for it, so it is not told.
  * - `loose 4oz/8oz`: weighed at the counter, in steps of 4 ounces, from 8 ounces.
  */
 export const SOLD_BY_AISLE = `

@@ -13,7 +13,7 @@ interface Size {
   unit: 'g' | 'ml' | null;
   /** Pieces in a package: 8 tortillas. */
   pieces: number | null;
-  /** "15 oz", "8"; empty where nobody asks for it. */
+  /** "15 oz", "8"; empty where no cook asks for it. */
   told: string;
 }
 
@@ -83,7 +83,7 @@ const SPARE = 0.1;
 const SPARE_GROWN = 0.2;
 /** More small packages than this are inconvenient: the largest size is bought. */
 const FEW = 3;
-/** Nobody carries three pints home where a half gallon does: each further package counts as this much more. */
+/** No cook carries three pints home where a half gallon does: each further package counts as this much more. */
 const ANOTHER_PACK = 0.2;
 const POUND = 453.59237;
 const KEEPS_DAYS = 60;
@@ -176,7 +176,7 @@ export function isCupboard(food: Food): boolean {
 
 /**
  * What most kitchens have is bought only where it is missing. So is what keeps, when a week takes a small part of a package, and
- * of what spoils a mere crumb: nobody needs a whole celery for a stick of it.
+ * of what spoils a mere crumb: no cook needs a whole celery for a stick of it.
  */
 export function askedFor(food: Food, grams: number | null): Asked | null {
   const kept = isBasic(food, grams) ? 'basic' : 'needed';
@@ -255,7 +255,7 @@ function weighed(food: Food, grams: number, { sizes }: Way, system: MeasureSyste
   const step = sizes[0]!.amount;
   const asked = grams / (food.edibleShare || 1);
   const least = Math.max(sizes[1]?.amount ?? step, Math.ceil(asked / step - SPARE) * step);
-  // Nobody asks for quarters of a pound beyond two pounds, or for steps of 50 g beyond a kilo.
+  // No cook asks for quarters of a pound beyond two pounds, or for steps of 50 g beyond a kilo.
   const coarse = system === 'us' ? POUND / 2 : 250;
   const total = least > coarse * 4 ? Math.ceil(least / coarse - SPARE) * coarse : least;
   const bought = total * (food.edibleShare || 1);

@@ -37,7 +37,7 @@ const LIKELY_NAMES = 3;
  * and loses more precision; "What is this?" asks more of the cook and may turn out not to be food.
  */
 const WORTH = { missing: 1, wrong: 1, unnamed: 0.5 };
-/** Nobody is asked about what is nearly certain either way. */
+/** No user is asked about what is nearly certain either way. */
 const LEAST_GAIN = 0.06;
 /** A box this large shows a shelf rather than a thing. */
 const LARGEST_PIECE = 0.25;

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 
-/** Nobody waits for a command as they do for the app: milliseconds for one photo. */
+/** No user waits for a command as they do for the app: milliseconds for one photo. */
 export const PATIENCE = 10 * 60 * 1000;
 
 export const rounded = (value: number) => Math.round(value * 1e4) / 1e4;

@@ -4,7 +4,7 @@ import { listFoods } from '../scan.ts';
 import { type Annotations, type Named, truthByImage } from './metrics.ts';
 
 /**
- * The list of each photo after a cook answered the first questions as the annotations say. Nobody is simulated who names a thing by
+ * The list of each photo after a cook answered the first questions as the annotations say. No user is simulated who names a thing by
  * themselves: "What is this?" changes nothing here, and neither does a question about a name that the annotations leave open.
  */
 export function answered(

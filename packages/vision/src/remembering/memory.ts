@@ -1,7 +1,7 @@
 import { sigmoid } from '../detecting/log-odds.ts';
 import { type Embedding, likeness } from './embedding.ts';
 
-/** A thing that somebody of the household confirmed or named: how it looks and what is written on it, never a picture. */
+/** A thing that a user of the household confirmed or named: how it looks and what is written on it, never a picture. */
 export interface Memory {
   /** A detector class or a food of the kitchen. */
   name: string;
@@ -30,7 +30,7 @@ export interface Recollection {
 
 const DAY = 24 * 60 * 60 * 1000;
 const HALF_LIFE_DAYS = 21;
-/** What nobody confirmed for this long is forgotten. */
+/** What no user confirmed for this long is forgotten. */
 export const FORGOTTEN_AFTER_DAYS = 120;
 /** More would slow a scan down without naming more. */
 export const MOST_MEMORIES = 400;

@@ -64,7 +64,7 @@ async function fill(client: pg.Client, parts: ReturnType<typeof splitBackup>): P
     [NOT_COPIED],
   );
   const tables = rows.map(({ name }) => name);
-  // The lock comes first, then the look: nobody can sign up in between.
+  // The lock comes first, then the look: no user can sign up in between.
   await client.query(`lock table ${tables.map(quoted).join(', ')} in access exclusive mode`);
   await assertNobody({ pool: client });
   await client.query(`truncate ${tables.map(quoted).join(', ')}`);

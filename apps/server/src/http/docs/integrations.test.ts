@@ -75,7 +75,7 @@ it('lists every tool with its scopes, and every room', () => {
   const documented = Object.fromEntries(rows.map(([, name, scopes]) => [name, scopes]));
   const needed = TOOLS.map(({ name, calls: asked }) => {
     const scopes = [...new Set(asked.map((endpoint) => scopeOf(endpoint) as string))];
-    // Whoever may write a room may read it.
+    // A user who may write a room may read it.
     const isMore = (one: string) => one.endsWith(':read') && scopes.includes(one.replace(':read', ':write'));
     return [name, scopes.filter((one) => !isMore(one)).join(' ')];
   });

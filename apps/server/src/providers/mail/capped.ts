@@ -6,7 +6,7 @@ import type { Mail } from './mail.provider.ts';
 
 const DAY = 24 * 60 * 60;
 const ORDINARY: Rule = { name: 'emails', max: 40, seconds: DAY };
-/** Counted by themselves: a flood of ordinary emails does not stop the one that lets somebody in. */
+/** Counted by themselves: a flood of ordinary emails does not stop the one that lets a user in. */
 const URGENT: Rule = { name: 'emails-urgent', max: 20, seconds: DAY };
 
 interface Deps {

@@ -2,7 +2,7 @@ export interface Email {
   to: string;
   /** Where replies go, if not to the sender. */
   replyTo?: string;
-  /** An email that somebody waits for in order to get in. It does not wait for ordinary ones. */
+  /** An email that a user waits for in order to get in. It does not wait for ordinary ones. */
   urgent?: true;
   /** Where mail programs end emails of this kind with one click (RFC 8058), for emails that come again and again. */
   unsubscribe?: string;

@@ -12,7 +12,7 @@ export async function newest(tx: Tx, limit: number): Promise<(Email & { at: Date
   return rows.map((row) => ({ to: row.recipient, subject: row.subject, text: row.body, at: row.createdAt }));
 }
 
-/** Emails hold links and names: they are kept for as long as somebody may want to look at them. */
+/** Emails hold links and names: they are kept for as long as a user may want to look at them. */
 export async function removeOlder(tx: Tx, hours: number): Promise<void> {
   await tx.delete(outbox).where(lt(outbox.createdAt, sql`now() - make_interval(hours => ${hours})`));
 }

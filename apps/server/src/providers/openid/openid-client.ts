@@ -20,7 +20,7 @@ interface Settings {
 const library = () => import('openid-client');
 
 /**
- * Any provider that speaks OpenID Connect. It is asked when somebody comes, not at the start: the product runs whether or not
+ * Any provider that speaks OpenID Connect. It is asked when a user comes, not at the start: the product runs whether or not
  * the provider does.
  */
 export function openidClient(settings: Settings, onError: (error: unknown) => void): Openid {

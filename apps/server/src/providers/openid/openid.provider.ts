@@ -1,6 +1,6 @@
 /** What the provider says about the person who came from it. */
 export interface OpenidPerson {
-  /** With the issuer, names the person for good. An email may pass to somebody else. */
+  /** With the issuer, names the person for good. An email may pass to another user. */
   subject: string;
   email: string | null;
   /** Whether the provider itself made sure that the email is the person's. */

@@ -1,7 +1,7 @@
 /** Where a browser listens, as it says itself. */
 export interface PushTarget {
   endpoint: string;
-  /** The browser's public key, and a secret between it and us: nobody on the way can read a message. */
+  /** The browser's public key, and a secret between it and us: no user on the way can read a message. */
   p256dh: string;
   auth: string;
 }

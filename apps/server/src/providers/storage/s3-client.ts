@@ -24,7 +24,7 @@ export function s3Client(address: string) {
     /** Its address without the key. */
     folder,
 
-    /** The name may be followed by a query. Whoever asks reads or cancels the body. */
+    /** The name may be followed by a query. A caller who asks reads or cancels the body. */
     async ask(method: string, name: string, { body, type, limitMs = LIMIT_MS }: Ask = {}): Promise<Response> {
       const request = await client.sign(new URL(name, folder), {
         method,

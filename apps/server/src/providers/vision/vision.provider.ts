@@ -6,7 +6,7 @@ import type { Memory } from '@crisper/vision/remembering/memory';
 import type { PhotoOutcome, ScanProgress } from '@crisper/vision/scan';
 
 export interface VisionOptions {
-  /** Whose photos these are: people take turns, so that nobody's photos wait for all of somebody else's. */
+  /** Whose photos these are: people take turns, so that no user's photos wait for all of another user's. */
   person?: string;
   /** Cancels the reading when the client has left. */
   signal?: AbortSignal;

@@ -97,7 +97,7 @@ export function createAccount(deps: AccountDeps) {
     },
 
     /**
-     * Deletes an account that somebody else made with one's address and never confirmed. A link that was mailed there
+     * Deletes an account that another user made with one's address and never confirmed. A link that was mailed there
      * shows whose the address is; the address is free then.
      */
     async disown(token: string, origin: Origin): Promise<void> {

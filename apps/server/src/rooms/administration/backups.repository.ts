@@ -34,7 +34,7 @@ export async function beyond(tx: Tx, place: string, keep: number): Promise<Backu
     .offset(keep);
 }
 
-/** What went wrong long ago helps nobody. */
+/** What went wrong long ago helps no user. */
 export async function forgetFailures(tx: Tx, keep: number): Promise<void> {
   const old = tx
     .select({ id: backups.id })

@@ -13,7 +13,7 @@ it('is not whoever comes first', async () => {
   const { rows } = await open.container.db.pool.query("select from users where role = 'admin'");
   expect(rows).toEqual([]);
   expect((await open.call('GET', '/api/auth/signup')).json()).toMatchObject({ first: true });
-  // Whoever runs the installation comes later, and is it all the same.
+  // A user who runs the installation comes later, and is it all the same.
   const invitation = await setupCode(open);
   const read = await open.call('POST', '/api/auth/invitation', { body: { token: invitation } });
   expect(read.json()).toEqual({ email: null, expiresAt: null });

@@ -51,7 +51,7 @@ export function createInstallation({ db, env, jobs, mail, backups }: Installatio
         waiting,
         active,
         oldestWaitingSeconds,
-        // Its data stays unseen: it may be somebody's.
+        // Its data stays unseen: it may be a user's.
         failed: failed.map(({ id, name, reason, failedAt }) => ({
           id,
           name,

@@ -76,7 +76,7 @@ describe('an invitation', () => {
       householdRole: 'member',
     });
 
-    // It is full at six; whoever comes then is told, and their invitation is not used up.
+    // It is full at six; a user who comes then is told, and their invitation is not used up.
     const late = await invite({ into: username });
     const others = [];
     for (let i = 0; i < 4; i++) others.push(await invite({ into: username }));

@@ -27,7 +27,7 @@ interface Change {
 
 export type PeopleService = ReturnType<typeof createUsers>;
 
-/** What administrators do with accounts. Nobody does it to their own, so that one administrator always remains. */
+/** What administrators do with accounts. No user does it to their own, so that one administrator always remains. */
 export function createUsers(deps: PeopleDeps) {
   const { db, audit, plans, endSessions, forgetUser } = deps;
 
@@ -56,7 +56,7 @@ export function createUsers(deps: PeopleDeps) {
       return { people: rows.map(present), total };
     },
 
-    /** `by` is null on the command line, where nobody has an own account. */
+    /** `by` is null on the command line, where no user has an own account. */
     async change(by: User | null, id: string, { disabled, role }: Change): Promise<ManagedPerson> {
       assertOther(by, id);
       await db.transaction(async (tx) => {

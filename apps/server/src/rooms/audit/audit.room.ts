@@ -21,7 +21,7 @@ export function auditRoom({ db, audit }: Deps): RoomParts {
       route(app, auditLog, ({ query }) => audit.everybodys(query));
     },
     jobs: [handle(sweepAuditLog, audit.sweep)],
-    // Deleted with the account by the database itself, which lets nobody else do so.
+    // Deleted with the account by the database itself, which lets no other user do so.
     personal: {
       export: (userId) => ({
         securityActivity: inPages(async ({ limit, offset }) =>

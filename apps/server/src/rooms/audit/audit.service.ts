@@ -18,7 +18,7 @@ const DEVICE_MAX = 200;
 
 interface Action {
   action: AuditAction;
-  /** Whose account; absent when nobody is known, as for a wrong email. */
+  /** Whose account; absent when no user is known, as for a wrong email. */
   userId?: string | undefined;
   /** Where it came from; absent for what happens by itself. */
   origin?: Origin;

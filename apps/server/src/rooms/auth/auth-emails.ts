@@ -3,7 +3,7 @@ interface Email {
   text: string;
 }
 
-/** Without the username: whoever reads this may have nothing to do with the account. */
+/** Without the username: a user who reads this may have nothing to do with the account. */
 export function confirmationEmail(link: string): Email {
   return {
     subject: 'Confirm your email for Crisper',

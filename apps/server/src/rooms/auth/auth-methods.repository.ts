@@ -6,7 +6,7 @@ import type { SignedIn } from '../../http/signed-in.ts';
 import { Problem } from '../../problem.ts';
 import { sessions } from './auth.tables.ts';
 
-/** `issuer`: of the provider of this installation; links to another one let nobody in. */
+/** `issuer`: of the provider of this installation; links to another one open no account. */
 export async function methodsOf(tx: Tx, userId: string, issuer: string | undefined): Promise<AuthMethods> {
   // Written without the builder's columns: in a query of one table it would leave out the name of the table.
   const methods = {
@@ -32,7 +32,7 @@ export async function assertMethodLeft(tx: Tx, userId: string, issuer: string | 
 }
 
 /**
- * In the transaction that adds a way in: it comes after whoever changes one now, and not at all when the session was
+ * In the transaction that adds a way in: it comes after a user who changes one now, and not at all when the session was
  * ended meanwhile, as by an owner who took the account back.
  */
 export async function lockSignedIn(tx: Tx, { user, sessionId }: SignedIn): Promise<void> {
@@ -41,7 +41,7 @@ export async function lockSignedIn(tx: Tx, { user, sessionId }: SignedIn): Promi
   if (!session) throw new Problem('unauthorized', 'Please sign in to continue.');
 }
 
-/** Whoever adds or takes away a way in comes after whoever does it now. */
+/** A user who adds or takes away a way in comes after a user who does it now. */
 export async function lockMethods(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }

@@ -14,7 +14,7 @@ export const confirmationRequested = defineJob({
   data: z.object({ userId: z.string() }),
 });
 
-/** Somebody wants another email; the email goes to that one. */
+/** A user wants another email; the email goes to that one. */
 export const emailChangeRequested = defineJob({
   name: 'accounts.email-change-requested',
   data: z.object({ userId: z.string() }),
@@ -22,7 +22,7 @@ export const emailChangeRequested = defineJob({
 
 const happened = z.object({ userId: z.string(), device: z.string(), at: z.iso.datetime() });
 
-/** Somebody signed in on a device that the account had not seen before. */
+/** A user signed in on a device that the account had not seen before. */
 export const newSignIn = defineJob({ name: 'accounts.new-sign-in', data: happened });
 
 export const passwordChanged = defineJob({ name: 'accounts.password-changed', data: happened });

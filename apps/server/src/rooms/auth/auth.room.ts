@@ -66,7 +66,7 @@ interface Deps {
   sessions: SessionsService;
   audit: Audit;
   dailyQuotas: DailyQuotas;
-  /** False where no mail server is set: then nobody is asked to confirm an email. */
+  /** False where no mail server is set: then no user is asked to confirm an email. */
   confirmEmails: boolean;
   sendsMail: boolean;
   signup: SignUpState['mode'];

@@ -102,7 +102,7 @@ export const emailConfirmations = pgTable('email_confirmations', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** The new address of somebody, until its email is answered. */
+/** The new address of a user, until its email is answered. */
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id')
     .primaryKey()
@@ -113,7 +113,7 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Addresses that somebody had and can still go back to. Meanwhile nobody else gets them. */
+/** Addresses that a user had and can still go back to. Meanwhile no other user gets them. */
 export const formerEmails = pgTable('former_emails', {
   id: uuid('id').primaryKey().defaultRandom(),
   userId: uuid('user_id')

@@ -9,7 +9,7 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /**
  * A device is known by a random mark that its browser keeps after a good sign-in, also when it signs out. The mark signs
- * nobody in: it only keeps its holder apart from strangers who guess.
+ * no user in: it only keeps its holder apart from strangers who guess.
  */
 export function createKnownDevices(db: Database) {
   return {
@@ -34,7 +34,7 @@ export function createKnownDevices(db: Database) {
       return { mark: kept, seenBefore: false };
     },
 
-    /** Whoever had the old password may have signed in: after a reset no device is known but the one that finished it. */
+    /** A user who had the old password may have signed in: after a reset no device is known but the one that finished it. */
     async onlyNew(tx: Tx, userId: string): Promise<string> {
       const mark = newToken();
       await repository.removeAll(tx, userId);

@@ -2,7 +2,7 @@ import type { User } from '@crisper/contract/auth/auth';
 import type { AccountRow } from './users.repository.ts';
 
 interface Offered {
-  /** False where no mail server is set: then nobody has to confirm anything. */
+  /** False where no mail server is set: then no user has to confirm anything. */
   confirmEmails: boolean;
   /** False where nothing is sold: then everybody has everything. */
   plans: boolean;

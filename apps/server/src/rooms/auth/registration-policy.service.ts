@@ -37,7 +37,7 @@ export interface HouseholdInvitations {
 interface Wanted {
   email: string | null;
   days: number;
-  /** Somebody whose household the new account joins. */
+  /** A user whose household the new account joins. */
   into?: string | undefined;
 }
 

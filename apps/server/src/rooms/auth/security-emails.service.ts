@@ -51,7 +51,7 @@ export function createSecurityEmails({ db, jobs, mail, publicUrl, confirmEmails 
 
   const send = async ({ userId, device, at }: Happened, write: typeof newSignInEmail): Promise<void> => {
     const row = await accounts.findById(db.orm, userId);
-    // An address that nobody confirmed may be a stranger's, who must not be told about this account.
+    // An address that no user confirmed may be a stranger's, who must not be told about this account.
     if (!row || row.emailConfirmedAt === null) return;
     const link = `${publicUrl}/reset-password`;
     await mail.send({ to: row.email, ...write({ username: row.username, device, at: new Date(at), link }) });

@@ -71,7 +71,7 @@ export function createSignInLimits(limiter: Limiter) {
       return () => limiter.forget(WRONG_CODE, who);
     },
 
-    /** After a finished reset nobody waits for what strangers tried before it. */
+    /** After a finished reset no user waits for what strangers tried before it. */
     async forget({ email, network }: Pick<Try, 'email' | 'network'>): Promise<void> {
       await limiter.forget(WRONG_ACCOUNT, email);
       await limiter.forget(WRONG_PAIR, `${email} ${network}`);

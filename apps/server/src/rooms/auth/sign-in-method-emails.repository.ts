@@ -58,7 +58,7 @@ export async function confirm(tx: Tx, { userId, passkeyId }: SignInMethodEmail):
   else await tx.update(passkeys).set(now).where(eq(passkeys.id, passkeyId));
 }
 
-/** Whoever confirms a new account says yes to the passkey it was made with: both are of one transaction, thus of one time. */
+/** A user who confirms a new account says yes to the passkey it was made with: both are of one transaction, thus of one time. */
 export async function confirmFirstPasskey(tx: Tx, userId: string): Promise<void> {
   const madeAt = tx.select({ at: users.createdAt }).from(users).where(eq(users.id, userId));
   await tx

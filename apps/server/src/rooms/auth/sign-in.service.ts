@@ -14,14 +14,14 @@ import type { SessionsService } from './sessions/sessions.service.ts';
 import { assertOwnName } from './usernames.ts';
 import * as repository from './users.repository.ts';
 
-/** What a browser brings along, whichever way somebody comes in. */
+/** What a browser brings along, whichever way a user comes in. */
 export interface Browser {
   timeZone?: string | undefined;
   deviceMark?: string | undefined;
 }
 
 interface NewUser extends Browser {
-  /** Where it was promised to somebody before, as a passkey does. */
+  /** Where it was promised to a user before, as a passkey does. */
   id?: string;
   email: string;
   username: string;

@@ -35,13 +35,13 @@ interface Robbed {
   userId: string;
   /** When a stranger's mailbox took the place of the owner's: what that one said yes to since counts for nothing. */
   since: Date | undefined;
-  /** Of a password that nobody knows. */
+  /** Of a password that no user knows. */
   passwordHash: string;
 }
 
 export type TakeBack = ReturnType<typeof createTakeBack>;
 
-/** A password that nobody knows, and not none: a change of the password is what ends API tokens and the like. */
+/** A password that no user knows, and not none: a change of the password is what ends API tokens and the like. */
 export const unknownPassword = (): Promise<string> => hashPassword(newToken());
 
 /** The mailbox is the owner's: it says yes or no to ways in that were added, and gets the account back from a thief. */

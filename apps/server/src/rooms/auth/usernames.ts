@@ -1,7 +1,7 @@
 import { Problem } from '../../problem.ts';
 import { WEB_ADDRESS } from '../../web-address.ts';
 
-/** Nobody may pose as the product, in any spelling. */
+/** No user may pose as the product, in any spelling. */
 const BRAND = 'crisper';
 /** Names of those who speak for the product; refused also as one part of a name, as in "anna.support". */
 const ROLES = [

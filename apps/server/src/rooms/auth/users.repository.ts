@@ -39,7 +39,7 @@ export async function isNameTaken(tx: Tx, username: string): Promise<boolean> {
 }
 
 /**
- * Whether nobody has an account yet. Then no other sign-up goes on until this transaction ends, so that there is exactly
+ * Whether no user has an account yet. Then no other sign-up goes on until this transaction ends, so that there is exactly
  * one first account.
  */
 export async function isFirst(tx: Tx): Promise<boolean> {

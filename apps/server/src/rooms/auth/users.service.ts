@@ -5,7 +5,7 @@ import { findById } from './users.repository.ts';
 
 export type PersonOf = (userId: string) => Promise<User | undefined>;
 
-/** People as their sessions know them, for work that is done without one. Nobody for a disabled account. */
+/** People as their sessions know them, for work that is done without one. No user for a disabled account. */
 export function createUsers(db: Database, offered: Parameters<typeof presentUser>[1]): PersonOf {
   return async (userId) => {
     const row = await findById(db.orm, userId);

@@ -48,7 +48,7 @@ interface Deps {
 interface BillingApi extends ProGrants {
   /** Checks everything that may have happened while the server was down. */
   catchUp(): Promise<void>;
-  /** In the transaction that gives somebody another email. */
+  /** In the transaction that gives a user another email. */
   emailChanged(tx: Tx, userId: string): Promise<void>;
 }
 

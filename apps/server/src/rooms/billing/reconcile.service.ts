@@ -55,7 +55,7 @@ export function createReconcile({ db, log, payments, sync, finishRefund, marks }
     /** With `all`, also checks forms that are not due yet: webhooks may have been missed while the server was down. */
     async finish(all: boolean): Promise<void> {
       if (payments.name === 'closed') return;
-      // The database's clock: a server whose clock is a day ahead must not drop a form that somebody is paying.
+      // The database's clock: a server whose clock is a day ahead must not drop a form that a user is paying.
       const now = await checkouts.now(db.orm);
       const open = await checkouts.unfinished(db.orm, all ? undefined : now, BATCH);
       await each(open, (row) => look(row, now));

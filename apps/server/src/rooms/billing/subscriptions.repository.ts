@@ -85,7 +85,7 @@ export async function claimTelling(tx: Tx, userId: string, cancel: boolean): Pro
   return rows.length > 0;
 }
 
-/** The email could not be sent: somebody else is to tell it. */
+/** The email could not be sent: another user is to tell it. */
 export async function giveTellingBack(tx: Tx, userId: string, cancel: boolean): Promise<void> {
   await tx
     .update(subscriptions)

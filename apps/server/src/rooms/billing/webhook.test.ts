@@ -32,7 +32,7 @@ const customerOf = async (userId: string): Promise<string> =>
 const events = async (): Promise<number> =>
   (await t.container.db.pool.query('select count(*)::int as n from webhook_events')).rows[0].n;
 
-/** Somebody who has paid, without a webhook so far. */
+/** A user who has paid, without a webhook so far. */
 async function payer() {
   const cook = await t.signUp();
   const steps = subscriber(t, cook.token);

@@ -151,7 +151,7 @@ export function createCollections({ db, limiter, recipes, linksOf }: Deps) {
       return { title, description, recipes: ids.flatMap((one) => whole.get(one) ?? []) };
     },
 
-    /** For the sharing room: whoever asks has the link. */
+    /** For the sharing room: a user who asks has the link. */
     async shared(id: string): Promise<{ row: repository.CollectionRow; recipes: RecipeCard[] } | null> {
       const row = await repository.find(db.orm, id);
       return row ? { row, recipes: await contents(row, row.userId) } : null;

@@ -183,7 +183,7 @@ interface EventSeed {
   thread: string;
 }
 
-/** Events take place in a thread, so that nobody has to be online at the exact time. */
+/** Events take place in a thread, so that no user has to be online at the exact time. */
 export const EVENT_SEEDS: readonly EventSeed[] = [
   {
     name: 'friday-clear-out',

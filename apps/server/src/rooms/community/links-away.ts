@@ -2,7 +2,7 @@ import { isMarkdown, resolveLink } from '@crisper/contract/community/post-markdo
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { WEB_ADDRESS } from '../../web-address.ts';
 
-/** What somebody wrote for others. Each text is read by itself, as it is shown: a title must not change how the post reads. */
+/** What a user wrote for others. Each text is read by itself, as it is shown: a title must not change how the post reads. */
 export interface Written {
   /** Shown as Markdown. */
   post: string;

@@ -115,7 +115,7 @@ export function createModeration(db: Database, rules: PostRules, recipes: Shared
   };
 }
 
-/** So that nobody approves what they have not read. */
+/** So that no user approves what they have not read. */
 function versionOfText(text: { title: string | undefined; content: string; recipe: string[] }): string {
   return createHash('sha256').update(JSON.stringify(text)).digest('base64url');
 }

@@ -91,7 +91,7 @@ export function createCooking({ recipes, peopleOf, parsing, limiter, log, text }
   ): Promise<string | null> => {
     if (!text) return null;
     const prompt = `${describe(question, recipe, eaters)}\n\nThe cook asks: ${question.message}`;
-    // Words that are shown cannot be taken back, so where somebody avoids something the whole reply is looked at first.
+    // Words that are shown cannot be taken back, so where a user avoids something the whole reply is looked at first.
     const isFree = avoidsNothing(eaters);
     let said = '';
     try {

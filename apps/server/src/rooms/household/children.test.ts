@@ -40,7 +40,7 @@ const NOT_FOR_A_CHILD: readonly [route: string, url: string, body?: object][] = 
 ];
 /** The owner's alone: their own checks refuse everybody else. */
 const NOT_FOR_MEMBERS = ['DELETE /api/household/invitations/:id', 'DELETE /api/household/members/:id'];
-/** One's own, and nobody else's. */
+/** One's own, and no other member's. */
 const OWN = [
   'DELETE /api/recipes/:id',
   'DELETE /api/recipes/:id/link',
@@ -164,7 +164,7 @@ it('leaves no household to children alone', async () => {
     [kid.id, 'child'],
     [adult.id, 'owner'],
   ]);
-  // Whoever became the owner is bound by the same.
+  // A member who became the owner is bound by the same.
   expect((await leave(adult.token)).statusCode).toBe(409);
 });
 

@@ -5,7 +5,7 @@ import { householdProfiles } from './household.tables.ts';
 type ProfileRow = typeof householdProfiles.$inferSelect;
 type Values = Omit<typeof householdProfiles.$inferInsert, 'createdAt'>;
 
-/** Somebody at the table. A member's id is that of the account, so that it is the same before and after there is a profile. */
+/** A member at the table. A member's id is that of the account, so that it is the same before and after there is a profile. */
 export interface PersonRow extends Pick<ProfileRow, 'diets' | 'allergens' | 'name' | 'portion' | 'eats'> {
   id: string;
   householdId: string;
@@ -50,7 +50,7 @@ export async function insert(tx: Tx, values: Values): Promise<void> {
   await tx.insert(householdProfiles).values(values);
 }
 
-/** Somebody without a login. */
+/** A member without a login. */
 const other = (householdId: string, id: string) =>
   and(
     eq(householdProfiles.householdId, householdId),

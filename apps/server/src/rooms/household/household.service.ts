@@ -83,7 +83,7 @@ export function createHousehold({ db, limitsOf }: Deps) {
         });
       }),
 
-    /** One's own profile, or that of somebody without a login. Other members change theirs themselves. */
+    /** One's own profile, or that of a member without a login. Other members change theirs themselves. */
     update: (user: User, id: string, change: Change): Promise<Household> =>
       changing(user, async (tx) => {
         const values = rowOf(change);

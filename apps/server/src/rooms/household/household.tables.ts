@@ -27,7 +27,7 @@ export const householdProfiles = pgTable('household_profiles', {
   portion: doublePrecision('portion').notNull(),
   eats: boolean('eats').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** The member whose profile it is; null for somebody without a login. */
+  /** The member whose profile it is; null for a member without a login. */
   userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
 });
 

@@ -47,7 +47,7 @@ export async function create(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Moves a person with their own profile. The database settles what is left behind: the next owner, or nobody and then the
+ * Moves a person with their own profile. The database settles what is left behind: the next owner, or no member and then the
  * household goes.
  */
 export async function move(

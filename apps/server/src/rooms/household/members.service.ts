@@ -27,7 +27,7 @@ interface Deps {
 
 export type MembersService = ReturnType<typeof createMembers>;
 
-/** Who is in a household: joining, roles, leaving. Somebody belongs to one household at a time. */
+/** Who is in a household: joining, roles, leaving. A member belongs to one household at a time. */
 export function createMembers({ db, limiter, audit, shared, forgetHousehold, forgetUser }: Deps) {
   const forget = (userId: string, ...households: string[]): void => {
     forgetUser(userId);

@@ -211,7 +211,7 @@ it('lets the household read a shared collection and the own recipes in it, until
   await share(ada, true);
   await post(ben, '/api/household/leave');
   expect(await seen(ben)).toEqual(NOTHING);
-  // Whoever moves has shared nothing with the next household; a child would not be left alone.
+  // A member who moves has shared nothing with the next household; a child would not be left alone.
   const grown = { token: ada.token, body: { role: 'member' } };
   expect((await t.call('PATCH', `/api/household/members/${kid.id}`, grown)).statusCode).toBe(200);
   await join(stranger, ada);
@@ -228,7 +228,7 @@ it('has one owner, however many hand it over at once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => hand(i % 2 === 0 ? ben : cy)));
   const statuses = answers.map(({ statusCode }) => statusCode).sort();
   expect(statuses[0]).toBe(200);
-  // Whoever asks after it was done is no owner; whoever waited meanwhile is told that it was done.
+  // A member who asks after it was done is no owner; a member who waited meanwhile is told that it was done.
   expect(statuses.slice(1).every((status) => status === 409 || status === 403)).toBe(true);
   expect(statuses).toContain(409);
   const { members } = await get<HouseholdMembers>(ada, '/api/household/members');

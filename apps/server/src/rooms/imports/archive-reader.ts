@@ -76,7 +76,7 @@ type Reading = ReturnType<typeof openReading>;
 
 const tooMuch = () => new FileProblem('This file takes too long, or too much memory, to be read.');
 
-/** A process, and what it has said and nobody has heard yet. */
+/** A process, and what it has said and no user has heard yet. */
 function openReading(memory: number) {
   const said: ArchiveWords[] = [];
   let death: FileProblem | Error | undefined;

@@ -65,7 +65,7 @@ async function handRecipe(found: FoundInFile, numberOf: NumberOf): Promise<void>
 
 async function read(name: string, path: string): Promise<void> {
   const file = await open(path);
-  // From here on nobody needs its name any more.
+  // From here on no user needs its name any more.
   say({ type: 'opened' });
   try {
     const { size } = await file.stat();

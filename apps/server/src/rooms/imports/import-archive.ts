@@ -19,7 +19,7 @@ interface Ending {
 type Deps = ReadAsideDeps & Ending;
 
 /**
- * Reads the file of an import and stores its recipes: first each aside, then all at once. Until then nobody sees any, so
+ * Reads the file of an import and stores its recipes: first each aside, then all at once. Until then no user sees any, so
  * that a server that stops in between leaves nothing; the next try starts over. The signal stops it where it is.
  */
 export async function importArchives(deps: Deps, id: string, signal?: AbortSignal): Promise<void> {
@@ -34,7 +34,7 @@ export async function importArchives(deps: Deps, id: string, signal?: AbortSigna
       await letNextIn(tx, deps.jobs, archive.userId);
     });
   } catch (error) {
-    // Whoever canceled it has taken everything back.
+    // A user who canceled it has taken everything back.
     if (error instanceof Canceled) return;
     if (!(error instanceof FileProblem)) throw error;
     await giveUp(deps, archive, error.message);

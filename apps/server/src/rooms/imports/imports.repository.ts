@@ -229,7 +229,7 @@ export async function itemsOf(tx: Tx, archiveId: string, limit: number): Promise
   return rows as ImportItem[];
 }
 
-/** Deletes the recipes of an import that nobody changed or shared since. Returns how many went and how many stay. */
+/** Deletes the recipes of an import that no user changed or shared since. Returns how many went and how many stay. */
 export async function removeRecipes(
   tx: Tx,
   userId: string,

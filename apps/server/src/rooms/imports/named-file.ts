@@ -7,7 +7,7 @@ const PREFIX = 'import-';
 /** A file for another process, which needs its name until it has opened it. */
 export interface NamedFile {
   path: string;
-  /** Takes the name away. Whoever holds the file can still read it. */
+  /** Takes the name away. A user who holds the file can still read it. */
   unlink(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { SearchQuery } from './search-query.ts';
 const ORDERS_KEPT = 5_000;
 const WRITE_AGAIN_MS = 24 * 60 * 60 * 1000;
 
-/** Composes recipes for a search. Each can be opened by its id later, unless nobody asked. */
+/** Composes recipes for a search. Each can be opened by its id later, unless no user asked. */
 export function createGenerateRecipes(book: BookService) {
   const written = new LRUCache<string, true>({ max: ORDERS_KEPT, ttl: WRITE_AGAIN_MS });
 

@@ -56,7 +56,7 @@ interface Deps {
   stockFor: (user: User, table: Table) => Promise<TableStock>;
   /** The person's own staples; undefined: the kitchen's. */
   staplesOf: (user: User) => Promise<string[] | undefined>;
-  /** What the person's kitchen has; null when nobody said. */
+  /** What the person's kitchen has; null when no user said. */
   equipmentOf: (user: User) => Promise<readonly Equipment[] | null>;
 }
 
@@ -218,7 +218,7 @@ export function createMatching(deps: Deps) {
 
     /**
      * The book's best dishes for a guest, in the order a new member sees them in. Composed ones are ranked with them, but are
-     * nobody's to open.
+     * no user's to open.
      */
     async forGuest(foods: readonly string[], count: number): Promise<DemoAnswer['recipes']> {
       if (foods.length === 0) return [];

@@ -7,7 +7,7 @@ const INSTRUCTIONS =
 
 /** Answers one message of the protocol. Nothing is kept between two of them, so that any instance may answer the next. */
 export async function answerMcp(caller: Caller, request: Request, message: unknown): Promise<Response> {
-  // Loaded when somebody uses it: it is large, and few do.
+  // Loaded when a user uses it: it is large, and few do.
   const [{ McpServer }, { WebStandardStreamableHTTPServerTransport: Transport }, types] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/mcp.js'),
     import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),

@@ -13,7 +13,7 @@ const meal = z.object({
   slot: z.string(),
   /** A recipe. */
   dish: dish.nullable(),
-  /** What somebody wrote instead. */
+  /** What a user wrote instead. */
   note: z.string().nullable(),
   /** Servings to cook; 0 for a leftover. */
   cook: z.number(),

@@ -10,7 +10,7 @@ import * as repository from './meal-offers.repository.ts';
 import type { MealsService } from './meals.service.ts';
 import { type Plate, plateItems, scaledPlate } from './plate-items.ts';
 
-/** Nobody remembers what they ate two weeks ago. */
+/** No user remembers what they ate two weeks ago. */
 const KEPT_DAYS = 14;
 
 /** Another member who ate: their portion relative to the first. */

@@ -131,7 +131,7 @@ export function createMeals({ db, limiter, recipes, products, now = () => new Da
       );
     },
 
-    /** For what is logged together: a planned meal, or one that somebody else logged. */
+    /** For what is logged together: a planned meal, or one that another user logged. */
     async logItems(
       user: User,
       { name, recipeId }: { name: string; recipeId: string | null },

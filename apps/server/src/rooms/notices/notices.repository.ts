@@ -32,7 +32,7 @@ export async function devicesOf(tx: Tx, userId: string): Promise<DeviceRow[]> {
     .orderBy(desc(pushDevices.createdAt), asc(pushDevices.sessionId));
 }
 
-/** One address for a session, and one person for an address: a browser that somebody else signs in to is theirs. */
+/** One address for a session, and one person for an address: a browser that another member signs in to is theirs. */
 export async function keepDevice(
   tx: Tx,
   device: Omit<DeviceRow, 'createdAt'>,

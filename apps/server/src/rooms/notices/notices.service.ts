@@ -28,7 +28,7 @@ export interface NoticesDeps {
 
 export type NoticesService = ReturnType<typeof createNotices>;
 
-/** How somebody wants to hear of what spoils soon. */
+/** How a member wants to hear of what spoils soon. */
 export function createNotices({ db, limiter, secret, push, hasMail }: NoticesDeps) {
   const view = async ({ user, sessionId }: SignedIn): Promise<Notices> => {
     const [row, devices] = await Promise.all([

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 let devices = 0;
-/** Somebody with spinach until tomorrow, and a phone that listens. */
+/** A member with spinach until tomorrow, and a phone that listens. */
 async function cook({ mail = false, listens = true } = {}) {
   const person = await t.signUp();
   await t.container.db.pool.query('update users set email_confirmed_at = now() where id = $1', [person.id]);

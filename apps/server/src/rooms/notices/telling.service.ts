@@ -17,7 +17,7 @@ import { tellPerson } from './notices.jobs.ts';
 import * as repository from './notices.repository.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** Between two notices, also for somebody who travels to where it is tomorrow already. */
+/** Between two notices, also for a member who travels to where it is tomorrow already. */
 const APART_HOURS = 20;
 const PAGE = 200;
 

@@ -44,7 +44,7 @@ export async function countOf(tx: Tx, householdId: string): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** Grows with every change of the pantry, whoever writes it, and is never the same again. */
+/** Grows with every change of the pantry, whichever member writes it, and is never the same again. */
 export async function stampOf(tx: Tx, householdId: string): Promise<{ version: number; stamp: string }> {
   const { rows } = await tx.execute<{ version: number; stamp: string }>(sql`
     select version, version || ' ' || changed_at as stamp from household_versions

@@ -139,14 +139,14 @@ export function createPantry({ db, shelves, productOf, tableOf, seenBy }: Deps) 
 
     sweep: () => repository.deleteRemoved(db.orm, RESTORABLE_HOURS),
 
-    /** For the vision engine: every food that a photo may show, whoever may eat it. */
+    /** For the vision engine: every food that a photo may show, whichever member may eat it. */
     async foodsOf(user: User): Promise<Set<FoodId>> {
       const { rows } = await shelves.of(user.householdId);
       const good = rows.filter(isGood(todayOf(user)));
       return new Set(good.flatMap(({ food }) => food ?? []));
     },
 
-    /** For matching, where nobody avoids anything: foods that should be used in the next days. */
+    /** For matching, where no member avoids anything: foods that should be used in the next days. */
     async useSoon(user: User): Promise<FoodId[]> {
       const dated = await datedOf(user.householdId);
       if (dated.length === 0) return [];

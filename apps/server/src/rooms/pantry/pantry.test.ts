@@ -192,7 +192,7 @@ it('shows what any instance has changed, however much is in the pantry', async (
   const before = await shelf(token);
   const [one, two, three] = before.items.map(({ id }) => id);
   const { pool } = t.container.db;
-  /** As another instance writes, which nobody tells this one. */
+  /** As another instance writes, which no member tells this one. */
   const elsewhere = async (text: string, ...values: unknown[]) => {
     await pool.query(text, values);
     const { items } = await shelf(token);

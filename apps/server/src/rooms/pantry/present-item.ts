@@ -53,7 +53,7 @@ function present({ row, warning, excludedItems }: Seen, today: string): PantryIt
   };
 }
 
-/** Also what only some brands contain: nobody remembers the brand after three days. */
+/** Also what only some brands contain: no member remembers the brand after three days. */
 function dishOf({ recipeId, allergens, mayContain }: PantryRow): PantryItem['dish'] {
   return { recipe: recipeId, allergens: [...new Set([...(allergens ?? []), ...(mayContain ?? [])])] };
 }

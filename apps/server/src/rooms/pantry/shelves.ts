@@ -20,7 +20,7 @@ export type Shelves = ReturnType<typeof createShelves>;
 /**
  * What is in the pantries: home, matching, plan and list ask for it again and again. Rows are kept for as long as the
  * database has the same stamp, which every change of the pantry renews, on any instance; then only the changed ones are
- * read. Not for transactions, whose own changes nobody else may see yet.
+ * read. Not for transactions, whose own changes no other member may see yet.
  */
 export function createShelves(db: Database) {
   const kept = new LRUCache<string, Shelf & { stamp: string }>({

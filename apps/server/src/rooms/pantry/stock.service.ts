@@ -29,7 +29,7 @@ export type LabelsOf = (
 /** A thing in the pantry, seen by the people at a table. */
 export interface Seen {
   row: PantryRow;
-  /** "may contain nuts, which Mia avoids"; null when nobody is known to avoid it. */
+  /** "may contain nuts, which Mia avoids"; null when no eater is known to avoid it. */
   warning: string | null;
   /** At this table it does not count as its food. */
   excludedItems: boolean;
@@ -41,7 +41,7 @@ export interface Stock {
   atHand: Map<FoodId, number | null>;
   /** Foods that should be used in the next days. */
   useSoon: FoodId[];
-  /** Foods that are there only in packs which somebody must not have. */
+  /** Foods that are there only in packs which a member must not have. */
   excludedItems: ExcludedItem[];
 }
 
@@ -65,7 +65,7 @@ export function createStock({ shelves, labelsOf, tableOf, staplesOf }: Deps) {
       const label =
         row.source === 'cooked' ? keptLabel(row) : row.code && labelOf(row, labels?.get(row.code));
       if (avoid.length === 0 || !label) return { row, warning: null, excludedItems: false };
-      // Leftovers are no food of a recipe, for nobody.
+      // Leftovers are no food of a recipe, for any member.
       const excludedItems = row.source !== 'cooked' && isExcluded(label, avoid);
       return { row, warning: labelWarning(label, eaters), excludedItems };
     });

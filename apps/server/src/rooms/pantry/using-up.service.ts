@@ -54,7 +54,7 @@ export function createUsingUp({ db, shelves, pantry, recipeOf, staplesOf, tableO
         staplesOf(user),
         tableOf(user),
       ]);
-      // A pack that somebody must not have comes last: the cook will have taken another where there is one.
+      // A pack that a member must not have comes last: the cook will have taken another where there is one.
       const seen = (await seenBy(user, table, rows)).sort(
         (a, b) => Number(a.excludedItems) - Number(b.excludedItems),
       );

@@ -53,7 +53,7 @@ export function createMealsBetween({ db, supply }: { db: Database; supply: Suppl
   };
 }
 
-/** Null for a meal that is open, or whose recipe is gone or somebody else's. */
+/** Null for a meal that is open, or whose recipe is gone or another member's. */
 function toldOf(
   meal: PlannedMeal,
   recipes: ReadonlyMap<string, Recipe>,

@@ -78,7 +78,7 @@ it('plans by person and meal: servings, the list, diets and allergens follow tho
   const mended = (await act('swap', { version: back.version, ...place })).json<MealPlan>();
   expect(unfit(mended)).toEqual([]);
 
-  // Planned again, who is away stays away. With nobody there nothing is planned; without oneself the goals are a part of a day.
+  // Planned again, who is away stays away. With no member there nothing is planned; without oneself the goals are a part of a day.
   const again = await make(token, { version: mended.version });
   expect(dish(again, 1, 'lunch').eaters).toHaveLength(1);
   expect(unfit(again)).toEqual([]);

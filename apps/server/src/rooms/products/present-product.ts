@@ -28,7 +28,7 @@ export type AnyonesProduct = Omit<Product, 'notFor' | 'warning'>;
 export interface People {
   /** Who eats at home now. */
   eaters: readonly HouseholdProfile[];
-  /** Whoever asks, and may eat it alone. */
+  /** A user who asks, and may eat it alone. */
   self: readonly HouseholdProfile[];
 }
 
@@ -55,7 +55,7 @@ export const presentListed = (row: ProductRow): AnyonesProduct => ({
 
 /**
  * What other households agree on. Their words are shown only when two of them chose the same; with one, the kitchen's name
- * of the food stands in, so that nobody can write to strangers by way of a bar code.
+ * of the food stands in, so that no user can write to strangers by way of a bar code.
  */
 export function presentShared(code: string, rows: readonly OwnRow[]): AnyonesProduct | null {
   const food = mostFrequent(rows.flatMap((row) => row.food ?? []));

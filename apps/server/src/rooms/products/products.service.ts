@@ -109,7 +109,7 @@ export function createProducts({ db, limiter, online, tableOf }: Deps) {
       return product && forHousehold(user, product);
     },
 
-    /** For the pantry: what is known about these codes, whoever asks. */
+    /** For the pantry: what is known about these codes, whichever user asks. */
     byCodes: knownOf,
 
     async byId(user: User, id: string): Promise<Product> {

@@ -156,7 +156,7 @@ it('ends whole when one receipt is corrected on two devices at once: all things 
   const sent = Array.from({ length: 8 }, (_, at) => {
     const name = at % 2 === 0 ? 'bread' : 'cheese';
     const lines = texts.map((text) => ({ text, name, amount: null, unit: null, price: null }));
-    // The other device writes the same words in the opposite order: whoever locks rows one by one would wait forever.
+    // The other device writes the same words in the opposite order: a member who locks rows one by one would wait forever.
     const body = { language: 'de', lines: at % 2 === 0 ? lines : lines.toReversed() };
     return keep(devices[at % 2]!, body);
   });

@@ -163,7 +163,7 @@ export function createRecipes(deps: Deps) {
       });
     },
 
-    /** A stored recipe by its id alone, whoever owns it. Only for what proves by itself that it may be seen. */
+    /** A stored recipe by its id alone, whichever user owns it. Only for what proves by itself that it may be seen. */
     async stored(id: string): Promise<Recipe | null> {
       const shelved = await book.find(db.orm, id);
       if (shelved) return shelved.recipe.id === id ? shelved.recipe : null;

@@ -124,7 +124,7 @@ export async function listBrought(
     .offset(offset);
 }
 
-/** Deletes referrals in which nobody else is left. In the others, the foreign key sets the person to null. */
+/** Deletes referrals in which no other user is left. In the others, the foreign key sets the person to null. */
 export async function removeLonely(tx: Tx, userId: string): Promise<void> {
   await tx
     .delete(referrals)

@@ -20,7 +20,7 @@ export type AnswersService = ReturnType<typeof createAnswers>;
 export function createAnswers({ db, limiter, memories }: Deps) {
   return {
     /**
-     * The last word on each question counts, whoever said it first: for the scan's list, and for what is learned from it.
+     * The last word on each question counts, whichever user said it first: for the scan's list, and for what is learned from it.
      */
     async answer(user: User, scanId: string, answers: readonly ScanAnswer[]): Promise<void> {
       await limiter.use(ANSWERS, user.id);

@@ -53,7 +53,7 @@ export async function noteStops(
 
 type Order = Pick<NamedList, 'sections' | 'order'>;
 
-/** For each list as somebody set it; otherwise as the household walks, once that says anything. */
+/** For each list as a member set it; otherwise as the household walks, once that says anything. */
 export async function ordersOf(tx: Tx, householdId: string): Promise<(list: string | null) => Order> {
   const chosen = await repository.chosenOrders(tx, householdId);
   const trips = (await repository.tripsOf(tx, householdId)).filter(({ stops }) => isWalk(stops));

@@ -44,7 +44,7 @@ type Table = Eaters & { eaters: readonly HouseholdProfile[] };
 
 export type MissingService = ReturnType<typeof createMissing>;
 
-/** Puts on the list what a recipe needs and nobody has. */
+/** Puts on the list what a recipe needs and no member has. */
 export function createMissing(deps: MissingDeps) {
   const { shopping, recipeOf, recipesByIds, plannedAhead, tableOf, stockFor, staplesOf } = deps;
   /** What the plan's next days and the other recipes on the list will take out of the pantry. */

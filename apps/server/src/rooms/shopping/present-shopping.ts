@@ -14,7 +14,7 @@ type Staples = readonly FoodId[] | undefined;
 /** What a household knows of things. */
 interface Known {
   own: Staples;
-  /** On which list they are; the first where nobody said. */
+  /** On which list they are; the first where no member said. */
   homes: ReadonlyMap<string, string>;
   prices: ReadonlyMap<string, Price>;
 }

@@ -32,7 +32,7 @@ export interface PricesDeps {
 
 export type PricesService = ReturnType<typeof createPrices>;
 
-/** Prices that somebody entered, and what dishes and weeks cost by them. What has no price is unknown. */
+/** Prices that a member entered, and what dishes and weeks cost by them. What has no price is unknown. */
 export function createPrices({ db, store, recipeOf, plannedForWeek }: PricesDeps) {
   const costOf = async (user: User, needed: readonly Needed[]): Promise<Cost> => {
     const prices = await repository.pricesOf(db.orm, user.householdId);

@@ -23,7 +23,7 @@ export type RegularsService = ReturnType<typeof createRegulars>;
 
 /** What comes back on the list by itself. */
 export function createRegulars({ db, store }: { db: Database; store: ShoppingStore }) {
-  /** Writes what is due, and moves its day on with that: whoever comes second finds nothing to do. */
+  /** Writes what is due, and moves its day on with that: a member who comes second finds nothing to do. */
   const writeFor = (home: Due): Promise<void> =>
     db.transaction(async (tx) => {
       const { householdId } = home;

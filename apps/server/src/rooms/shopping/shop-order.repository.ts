@@ -52,7 +52,7 @@ export async function keepTrips(tx: Tx, { householdId, listId }: Shop, most: num
 export async function forgetOrder(tx: Tx, shop: Shop): Promise<void> {
   await tx.delete(shoppingTrips).where(isShop(shoppingTrips, shop));
   await tx.delete(shoppingOrders).where(isShop(shoppingOrders, shop));
-  // Walks alone are told to nobody: whoever ticks changes the list as well.
+  // Walks alone are not told: a member who ticks changes the list as well.
   await tx.execute(sql`select tell_household(${shop.householdId}, 'shopping')`);
 }
 

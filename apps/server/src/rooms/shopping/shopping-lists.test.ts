@@ -106,7 +106,7 @@ it('changes the amount of a line, and back', async () => {
   expect(shown(await say(ada, seen!.parts, '2 kg', 1))).toEqual(['2 kg onions']);
   // Said earlier, arrived later.
   expect(shown(await say(ben, seen!.parts, '7', 0))).toEqual(['2 kg onions']);
-  // Somebody wants more: both are added up.
+  // A member wants more: both are added up.
   await say(ben, seen!.parts, '4', 2);
   expect(shown(await add(ben, '1 onion'))).toEqual(['5 onions']);
   const { items } = await list(ada);

@@ -11,7 +11,7 @@ import * as repository from './shopping.repository.ts';
 import { assignmentsOf, listsOf } from './shopping-lists.repository.ts';
 import type { Change } from './shopping-rows.ts';
 
-/** Whoever ticked something off this long ago is still in the shop. */
+/** A member who ticked something off this long ago is still in the shop. */
 const SHOPPING_MINUTES = 10;
 
 /** The list that every household has. */

@@ -69,7 +69,7 @@ export async function now(tx: Tx): Promise<Date> {
   return new Date(rows[0]!.now);
 }
 
-/** Notes that somebody is ticking things off. */
+/** Notes that a member is ticking things off. */
 export async function noteShopper(tx: Tx, userId: string, tickedAt: Date): Promise<void> {
   await tx
     .insert(shoppers)

@@ -11,7 +11,7 @@ export const probeServices = defineJob({
 
 export const sweepProbes = defineJob({ name: 'status.sweep', data: z.object({}), cron: '41 3 * * *' });
 
-/** One email per job, so that a retry after a mail server failure sends nobody the same email twice. */
+/** One email per job, so that a retry after a mail server failure sends no user the same email twice. */
 export const statusEmail = defineJob({
   name: 'status.letter',
   data: z.object({ email: z.string(), subject: z.string(), text: z.string() }),

@@ -57,7 +57,7 @@ export function createSending(deps: SendingDeps) {
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
       'webhook-signature': new Webhook(signing).sign(id, now, body),
     };
-    // As they stand now: whoever made it may be an administrator no more.
+    // As they stand now: a user who made it may be an administrator no more.
     const person = await personOf(webhook.userId);
     const inside = person !== undefined && mayReachInside(person);
     return webhookPost.post(webhook.url, { headers, body }, { inside });
@@ -100,7 +100,7 @@ export function createSending(deps: SendingDeps) {
 
   let claiming: Promise<unknown> = Promise.resolve();
 
-  /** Begins what may begin now, by turns between people, so that nobody waits behind another's slow address. */
+  /** Begins what may begin now, by turns between people, so that no user waits behind another's slow address. */
   const begin = async (): Promise<Promise<void>[]> => {
     const free = AT_ONCE - [...running.values()].reduce((all, one) => all + one, 0);
     if (free <= 0) return [];

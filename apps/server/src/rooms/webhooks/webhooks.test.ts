@@ -95,7 +95,7 @@ it('tells a household’s changes once for many, signed as Standard Webhooks say
     { event: 'list.changed', state: 'sent', tries: 1, status: 204 },
   ]);
 
-  // Whoever joins tells theirs too, from then on.
+  // A user who joins tells theirs too, from then on.
   const invited = await t.call('POST', '/api/household/invitations', { token: ada.token, body: {} });
   const link = invited.json<{ path: string }>().path.split('/')[2];
   await t.call('POST', `/api/invitations/${link}/accept`, { token: ben.token, body: { bring: false } });

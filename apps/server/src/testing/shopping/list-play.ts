@@ -167,7 +167,7 @@ interface PlayedPart {
   part: string;
   name: string;
   ticked: boolean;
-  /** As somebody changed it; null: as it was written. */
+  /** As a member changed it; null: as it was written. */
   amount: string | null;
 }
 

@@ -66,7 +66,7 @@ function useOfferInField(): void {
         if (!isOver) await offer();
       }
     };
-    // Nobody asked for this: without it the form works as before.
+    // No user asked for this: without it the form works as before.
     offer().catch(() => {});
     return () => {
       isOver = true;

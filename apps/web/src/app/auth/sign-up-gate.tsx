@@ -11,7 +11,7 @@ import type { AuthMode } from './auth-mode.ts';
 
 export interface Invited {
   token: string;
-  /** Whom the invitation is for; null when whoever has the link may use it. */
+  /** Whom the invitation is for; null when a user who has the link may use it. */
   email: string | null;
 }
 

@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
-/** What somebody shared by a link: a recipe, or a collection and its recipes. */
+/** What a user shared by a link: a recipe, or a collection and its recipes. */
 export default function SharedPage() {
   const { id: token = '', recipe } = useParams();
   return (

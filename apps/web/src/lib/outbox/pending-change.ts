@@ -59,7 +59,7 @@ export interface ChangeHandlers<Kind extends ChangeKind = ChangeKind> {
 /** After this long without an answer the user is told that it will be sent later. */
 export const PATIENCE_MS = 5000;
 
-/** Whoever did it still waits for the outcome, with everything typed on the screen. */
+/** A user who did it still waits for the outcome, with everything typed on the screen. */
 export const isFresh = ({ at }: PendingChange): boolean => Date.now() - at < PATIENCE_MS;
 
 /** Changes of one queue keep their order: the room whose things they change, `/api/shopping/amounts`: `shopping`. */

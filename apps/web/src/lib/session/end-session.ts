@@ -13,7 +13,7 @@ const OF_DEVICE: readonly string[] = [
   'device_mark',
   LOCAL_KEYS.tips,
 ];
-/** A banner that was dismissed stays away, whoever signs in next. */
+/** A banner that was dismissed stays away, whichever user signs in next. */
 const BANNER = 'viral-banner-dismissed-';
 /** The cache with the photos of a recipe that is being looked through. */
 export const KEPT_PAGES = 'crisper-pages';

@@ -19,7 +19,7 @@ import { LinkCard } from './link-card.tsx';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const SMALL = 'min-h-11 px-4 text-sm';
 
-/** What can be done with somebody's account. What cannot be undone asks twice. */
+/** What can be done with a user's account. What cannot be undone asks twice. */
 export function PersonActions({ person }: { person: ManagedPerson }) {
   const { id, username, disabled, role } = person;
   const params = { id };

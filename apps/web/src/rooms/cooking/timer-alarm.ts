@@ -33,7 +33,7 @@ async function notify(label: string, title: string): Promise<void> {
   else new Notification(`${label} is done`, options);
 }
 
-/** How often an alarm that nobody stops sounds again, and the pause between. */
+/** How often an alarm that no user stops sounds again, and the pause between. */
 const REPEATS = 5;
 const PAUSE_MS = 3_000;
 

@@ -30,7 +30,7 @@ const LIFE_MS = 6 * 60 * 1000;
 const TRAVEL_MS = 5000;
 
 /**
- * Keeps what this page shows of the household fresh while somebody looks at it. A page in the background has no connection.
+ * Keeps what this page shows of the household fresh while a member looks at it. A page in the background has no connection.
  * Each new connection first tells how long ago things changed, so that nothing is missed in between. Returns how to stop.
  */
 export function followLive(queries: QueryClient): () => void {

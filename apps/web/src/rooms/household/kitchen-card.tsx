@@ -36,7 +36,7 @@ const UNIT_LABELS: readonly (readonly [Units, string])[] = [
   ['metric', 'Grams, milliliters, °C'],
 ];
 
-/** What nobody has asked yet, and every result depends on. On the home page until it is answered or put aside. */
+/** What no member has asked yet, and every result depends on. On the home page until it is answered or put aside. */
 export function KitchenCard({ asks = false }: { asks?: boolean }) {
   const { data: kitchen } = useQuery(kitchenQuery);
   const { data: household } = useQuery(householdQuery);

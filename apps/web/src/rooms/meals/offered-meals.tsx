@@ -16,7 +16,7 @@ const offersQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listMealOffers, { signal })).offers,
 });
 
-/** Meals that somebody of the household logged and one ate too. Nothing is in the diary until one says so. */
+/** Meals that a user of the household logged and one ate too. Nothing is in the diary until one says so. */
 export function OfferedMeals() {
   const queries = useQueryClient();
   const { data: offers = [] } = useQuery(offersQuery);

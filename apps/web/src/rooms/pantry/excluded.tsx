@@ -4,7 +4,7 @@ import { cookedQuery } from './pantry.queries.ts';
 
 const NONE: readonly string[] = [];
 
-/** Packs in the pantry that must not go into a recipe; asked only where somebody avoids something. */
+/** Packs in the pantry that must not go into a recipe; asked only where a member avoids something. */
 export function useExcluded(recipeId: string, enabled: boolean): readonly string[] {
   return useQuery({ ...cookedQuery(recipeId), enabled }).data?.excludedItems ?? NONE;
 }

@@ -18,7 +18,7 @@ interface Unfit extends Place {
   where: string;
 }
 
-/** What a change of who eats means for the meals ahead: servings to follow, and dishes that somebody should not eat. */
+/** What a change of who eats means for the meals ahead: servings to follow, and dishes that a member should not eat. */
 export function EatersNotes({ plan, actions, mayPlan }: EatersNotesProps) {
   const [swapping, setSwapping] = useState<Unfit | null>(null);
   const unfit = plan.days.flatMap(({ date, meals }, day): Unfit[] =>

@@ -26,7 +26,7 @@ interface LogDialogProps {
 /** Usual times, for a meal of an earlier day. */
 const HOURS = { breakfast: '08:00', lunch: '12:30', snack: '16:00', dinner: '19:00' } as const;
 
-/** Logs one's own portion. Members who ate too are asked in their own app; nobody writes into another's diary. */
+/** Logs one's own portion. Members who ate too are asked in their own app; no member writes into another's diary. */
 export function LogDialog({ plan, place, where, meal, people, onClose }: LogDialogProps) {
   const queries = useQueryClient();
   const others = people.filter(

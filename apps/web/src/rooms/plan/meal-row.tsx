@@ -172,11 +172,11 @@ function OpenPlate({ note }: { note: string | null }) {
 function extrasText({ recipe, plate, extras }: PlannedMealView, system: MeasureSystem): string {
   const amounts = listed(extras.map((extra) => `${extra.amount[system]} ${extra.name}`));
   if (!recipe) return amounts;
-  // A salad is a handful of each; nobody weighs the lettuce.
+  // A salad is a handful of each; no member weighs the lettuce.
   return plate && extras.length > 2 ? `with ${plate.toLowerCase()}` : `with ${amounts}`;
 }
 
-/** Whoever eats the dish eats as much of its side. */
+/** A member who eats the dish eats as much of its side. */
 const sideOf = ({ cook, portions }: PlannedMealView, side: { portions: number }) => ({
   cook: portions > 0 ? (side.portions * cook) / portions : 0,
 });

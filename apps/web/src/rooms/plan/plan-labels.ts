@@ -9,7 +9,7 @@ export const SLOT_TITLES: Readonly<Record<MealSlot, string>> = {
   snack: 'Snack',
 };
 
-/** Somebody in the household. */
+/** Anybody at the table of the household. */
 export interface Person {
   id: string;
   name: string;

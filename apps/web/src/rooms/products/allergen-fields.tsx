@@ -8,7 +8,7 @@ interface AllergenFieldsProps extends Allergens {
   onChange: (next: Allergens) => void;
 }
 
-/** What the label says in bold, and what it warns of as traces. Folded away until somebody wants it. */
+/** What the label says in bold, and what it warns of as traces. Folded away until a user wants it. */
 export function AllergenFields({ allergens, mayContain, onChange }: AllergenFieldsProps) {
   const toggled = (list: readonly Allergen[], one: Allergen) =>
     list.includes(one) ? list.filter((other) => other !== one) : [...list, one];

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast-store.ts';
 
 const SHAPE = z.object({ title: trackShare.body!.shape.recipeTitle });
 
-/** Shares a dish that is in no book. The link is the person's own, so that whoever follows it is counted. */
+/** Shares a dish that is in no book. The link is the person's own, so that a user who follows it is counted. */
 export function CustomShare({ link }: { link: string }) {
   const queries = useQueryClient();
   const userId = useSession()?.user.id;

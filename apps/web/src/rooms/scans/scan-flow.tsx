@@ -50,7 +50,7 @@ const READING = 'reading';
 
 interface ScanFlowProps {
   user: User;
-  /** What the kitchen has; null when nobody said. */
+  /** What the kitchen has; null when no user said. */
   owned: readonly Equipment[] | null;
   /** Actions of other rooms for the selected names. */
   more?: (names: readonly string[]) => ReactNode;

@@ -2,7 +2,7 @@ import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { listed } from '@crisper/kitchen/composing/wording';
 import { Store } from 'lucide-react';
 
-/** Other members who are in the shop now: whoever adds something may still be in time. */
+/** Other members who are in the shop now: a member who adds something may still be in time. */
 export function Shoppers({ shoppers }: Pick<ShoppingList, 'shoppers'>) {
   const names = shoppers.map(({ name }) => name);
   return (

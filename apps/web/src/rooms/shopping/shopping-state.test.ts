@@ -54,7 +54,7 @@ it('shows what was written and taken off before the server knows, and what other
   expect(soap).toMatchObject({ name: 'Soap', parts: ['hand:a1'], ticked: false });
   const ticks = [{ id: 'a1', parts: soap!.parts, ticked: true, at: '2026-01-01T10:00:00Z' }];
   expect(shownItems([], [added, change('tick', { ticks })])[0]!.ticked).toBe(true);
-  // The server has it already, in a line with somebody else's soap that was not seen.
+  // The server has it already, in a line with another member's soap that was not seen.
   const both = item('soap', { parts: ['hand:b2', 'hand:a1'] });
   expect(shownItems([both], [added, change('tick', { ticks })])).toEqual([both]);
   expect(shownItems([both], [change('unlist', { parts: ['hand:a1'] })])[0]!.parts).toEqual(['hand:b2']);
@@ -68,7 +68,7 @@ it('shows amounts and moves before the server has heard of them', () => {
     name: 'kale',
     amount: { us: '3', metric: '3' },
   });
-  // Of a line that somebody else added to, only the server knows the sum.
+  // Of a line that another member added to, only the server knows the sum.
   const both = item('kale', { parts: ['hand:kale', 'hand:b'] });
   expect(shownItems([both], [say(['hand:kale'], '3'), say(both.parts, null)])).toEqual([both]);
   const added = change('list', { id: 'a1', name: 'Soap' });

@@ -36,7 +36,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
   const regulars = list.data?.regulars ?? [];
   const [chosen, setChosen] = useState<ListChoice>('all');
   const shop = lists.find(({ id }) => id === chosen) ?? lists[0];
-  // A list that somebody else removed is not shown any more.
+  // A list that another member removed is not shown any more.
   const isAll = lists.length < 2 || shop?.id !== chosen;
   const items = all.filter((item) => item.asked === null && (isAll || item.list === shop?.id));
   const usual = system === 'us' ? 'USD' : 'EUR';

@@ -23,7 +23,7 @@ import { type StoredList, storedShoppingList, storeShoppingList } from './stored
 
 /** The retry interval after a failed refresh. */
 const ASK_AGAIN_MS = 30_000;
-/** Whoever was in the shop leaves it without a word, so it is asked again. */
+/** A member who was in the shop leaves it without a word, so it is asked again. */
 const SHOPPERS_MS = 60_000;
 
 const mine = () => {
@@ -73,7 +73,7 @@ export function tickItem(queries: QueryClient, { id, name, parts }: ShoppingItem
   void perform(tickShopping, { kind: 'tick', title: name, body });
 }
 
-/** Takes off what is seen of it; what somebody else adds meanwhile stays. */
+/** Takes off what is seen of it; what another member adds meanwhile stays. */
 export function removeItem(queries: QueryClient, { name, parts }: ShoppingItem): void {
   const body = { parts };
   showChange(queries, { kind: 'unlist', body });

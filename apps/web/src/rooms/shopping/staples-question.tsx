@@ -39,7 +39,7 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
   };
   const [all, setAll] = useState(false);
   const needed = items.filter(({ asked }) => asked === 'needed');
-  // Somebody who has every main thing is asked for the basics straight away.
+  // A member who has every main thing is asked for the basics straight away.
   const shown = (needed.length > 0 ? needed : items).slice(0, SHOWN);
   const rest = items.filter((item) => !shown.includes(item));
   const lacks = items.filter(({ id }) => lacking.has(id)).length;

@@ -2,7 +2,7 @@ const USUAL = [1, 2, 3, 4, 6, 8, 12];
 
 export const weeksText = (weeks: number) => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`);
 
-/** How often a thing can come back, with what somebody chose elsewhere. */
+/** How often a thing can come back, with what a member chose elsewhere. */
 export function weekOptions(chosen: number | undefined): { value: string; label: string }[] {
   const all = [...new Set([...USUAL, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
   return [

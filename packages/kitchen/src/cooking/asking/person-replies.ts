@@ -6,11 +6,11 @@ import { IN_PREGNANCY } from '../dangers.data.ts';
 import { allergensIn, dietIn } from './needs-said.ts';
 import { type Asked, listed } from './reply.ts';
 
-/** Whether somebody may eat this: by what the household says of them, and by what small children and pregnant women must not have. */
+/** Whether an eater may have this: by what the household says of them, and by what small children and pregnant women must not have. */
 
 const MAY =
   /\b(?:safe|ok|okay|fine|alright|eat|eats|have|allowed|suitable|good|right|sick|share|give|want|must not|not for)\b/;
-/** Questions about the dish and what to do with it, in which somebody is only mentioned. */
+/** Questions about the dish and what to do with it, in which a person is only mentioned. */
 const ELSE =
   /\b(?:instead|how (?:long|much|many|do i|hot)|timer|step|cut|substitute|swap|replace|less|spicy|salt(?:y|ier)?|(?:do|does) not (?:eat|want|like)|leave out)\b/;
 const RELATIVE =

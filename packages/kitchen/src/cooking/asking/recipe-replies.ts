@@ -234,7 +234,7 @@ export function lookUp(asked: Asked, context: CookingContext): string {
     : notUnderstood(context);
 }
 
-/** Things that only somebody in the kitchen, or the world outside, can know. */
+/** Things that only a cook in the kitchen, or the world outside, can know. */
 export function cannotKnow(asked: Asked, context: CookingContext): string {
   const { steps, currentStep } = context;
   const step = steps[currentStep];

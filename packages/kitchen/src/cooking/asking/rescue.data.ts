@@ -282,7 +282,7 @@ export const RESCUES: readonly Rescue[] = [
   },
 ];
 
-/** What comes first when somebody is in danger. */
+/** What comes first when a person is in danger. */
 export const EMERGENCIES: readonly Rescue[] = [
   {
     about: /\bfire\b|\bflames\b|\bsmok/,

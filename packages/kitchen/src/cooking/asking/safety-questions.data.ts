@@ -1,4 +1,4 @@
-/** Questions where a wrong answer makes somebody ill, as people word them, with what the answer has to say. They were
+/** Questions where a wrong answer makes an eater ill, as people word them, with what the answer has to say. They were
  * written before anybody looked at how questions are read, so that they measure the assistant and not its patterns. */
 export interface SafetyQuestions {
   about: string;

@@ -132,7 +132,7 @@ function lid(context: CookingContext): string {
   return `This step says nothing of a lid, so leave it off.${other}`;
 }
 
-/** Tools that somebody has and would like to use. */
+/** Tools that a cook has and would like to use. */
 const WITH_TOOLS: readonly (readonly [RegExp, string])[] = [
   [
     /\bmixer\b/,

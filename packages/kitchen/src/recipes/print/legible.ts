@@ -11,7 +11,7 @@ const LEAST_WORDS = 12;
 /** Read with less than this, a word is a guess. */
 const SURE = 0.6;
 const LEAST_SURE = 0.55;
-/** Pages of other languages have words that nobody here knows; so surely read, they are read. */
+/** Pages of other languages have words that are not known here; so surely read, they are read. */
 const SURE_ENOUGH = 0.8;
 const LEAST_KNOWN = 0.5;
 /** Words that recipes are made of, beside foods, measures and what is done. */

@@ -31,7 +31,7 @@ export function asFraction(text: string): string {
   );
 }
 
-/** Amounts that were, or may be, misread fractions: somebody should compare them with the page. */
+/** Amounts that were, or may be, misread fractions: a cook should compare them with the page. */
 export function amountsToCheck(words: readonly PrintedWord[]): string[] {
   const text = words.map((word) => word.text).join(' ');
   const written = asFraction(text);

@@ -6,7 +6,7 @@ import { median, type PrintedLine, textOf } from './printed-line.ts';
 import { type Column, inReadingOrder } from './reading-order.ts';
 import { findTitle, titleText } from './title.ts';
 
-/** A recipe read from print, and the words somebody should look at. */
+/** A recipe read from print, and the words a cook should look at. */
 export interface ReadPrint {
   draft: RecipeDraft;
   doubtful: DoubtfulWord[];

@@ -111,7 +111,7 @@ const BY_UPPER: Readonly<Record<string, string>> = { 2: '⅔', 3: '¾' };
 const BY_LOWER: Readonly<Record<string, string>> = { 2: '½', 3: '⅓', 8: '⅛' };
 /** A blot reads as fifths and sixths more often than they are printed. */
 const SELDOM = new Set(['⅕', '⅙']);
-/** Low enough to be marked: somebody should compare it with the page. */
+/** Low enough to be marked: a user should compare it with the page. */
 const DOUBTFUL = 0.45;
 
 /** What it says, from its enlarged digits or from what the line was read as; "?" where neither tells. */

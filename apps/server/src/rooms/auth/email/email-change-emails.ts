@@ -5,7 +5,7 @@ interface Email {
   text: string;
 }
 
-/** Without the username: whoever reads this may have nothing to do with the account. */
+/** Without the username: a user who reads this may have nothing to do with the account. */
 export function newEmailEmail(link: string): Email {
   return {
     subject: 'Confirm your new email for Crisper',
@@ -29,7 +29,7 @@ interface Changed {
   until: Date;
 }
 
-/** To the old address. Without the new one: it may be a thief's, and then it helps nobody. */
+/** To the old address. Without the new one: it may be a thief's, and then it helps no user. */
 export function emailChangedEmail({ username, device, at, link, until }: Changed): Email {
   return {
     subject: 'Your Crisper account has another email now',

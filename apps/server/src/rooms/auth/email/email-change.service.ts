@@ -25,7 +25,7 @@ import { drop as dropConfirmations } from './email-confirmations.repository.ts';
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const LINK_LIFE_MS = DAY * 1000;
-/** How long the old address can be put back, and nobody else gets it. */
+/** How long the old address can be put back, and no other user gets it. */
 const RETURN_LIFE_MS = 14 * DAY * 1000;
 /** Wishes of one account, emails to one address, and tokens tried from one network. */
 const WISHES: Rule = { name: 'email-change', max: 5, seconds: DAY };
@@ -75,7 +75,7 @@ export function createEmailChange(deps: Deps) {
     await onEmailChanged(tx, userId);
     if (!confirmEmails) return;
     await confirmation.markConfirmed(tx, userId, origin);
-    // An address that nobody confirmed may be a stranger's, who must not be told and gets no way in.
+    // An address that no user confirmed may be a stranger's, who must not be told and gets no way in.
     if (old.emailConfirmedAt === null) return;
     const until = new Date(Date.now() + RETURN_LIFE_MS);
     const formerId = await repository.hold(tx, userId, old.email, until);
@@ -152,7 +152,7 @@ export function createEmailChange(deps: Deps) {
     },
 
     /**
-     * Whoever changed the email knew the password, so it goes, and with it every way in that this mailbox did not confirm
+     * A user who changed the email knew the password, so it goes, and with it every way in that this mailbox did not confirm
      * while it was the account's. Returns a token to choose a new one.
      */
     async undo(token: string, origin: Origin): Promise<string> {
@@ -184,7 +184,7 @@ interface Told {
   at: string;
 }
 
-/** Asked after the address was taken: whoever gives one up at the same moment has finished then. */
+/** Asked after the address was taken: a user who gives one up at the same moment has finished then. */
 export async function assertNotHeld(tx: Tx, email: string, userId: string): Promise<void> {
   if (!(await repository.isHeld(tx, email, userId))) return;
   throw refused(

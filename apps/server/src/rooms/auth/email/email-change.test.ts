@@ -16,7 +16,7 @@ const query = (text: string, values: unknown[] = []) => t.container.db.pool.quer
 const emailOf = async ({ id }: Cook): Promise<string> =>
   (await query('select email from users where id = $1', [id])).rows[0].email;
 
-/** Somebody whose address is confirmed. */
+/** A user whose address is confirmed. */
 async function confirmed(): Promise<Cook> {
   const cook = await t.signUp();
   await query('update users set email_confirmed_at = now() where id = $1', [cook.id]);
@@ -132,7 +132,7 @@ describe('another email', () => {
       for (const path of ['confirm', 'disown'])
         expect((await t.call('POST', `/api/auth/email/${path}`, { body: { token } })).statusCode).toBe(400);
     }
-    // Nobody had confirmed the old address: it may be a stranger's, who is told nothing.
+    // No user had confirmed the old address: it may be a stranger's, who is told nothing.
     expect(await emailsTo(cook.email)).toHaveLength(emails.length);
     const answers = [];
     for (let i = 0; i < 5; i++) answers.push((await ask(cook, address())).statusCode);

@@ -56,7 +56,7 @@ export async function drop(tx: Tx, userId: string): Promise<void> {
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
-/** Whether somebody else had this address and can still go back to it. */
+/** Whether another user had this address and can still go back to it. */
 export async function isHeld(tx: Tx, email: string, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: formerEmails.id })
@@ -71,7 +71,7 @@ export async function isHeld(tx: Tx, email: string, userId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Returns its id. The address may have been held before, by somebody whose time to go back is over. */
+/** Returns its id. The address may have been held before, by a user whose time to go back is over. */
 export async function hold(tx: Tx, userId: string, email: string, expiresAt: Date): Promise<string> {
   await release(tx, email);
   const [row] = await tx

@@ -17,7 +17,7 @@ import * as repository from './email-confirmations.repository.ts';
 const HOUR = 60 * 60;
 const LIFE_MS = 3 * 24 * HOUR * 1000;
 const CONFIRM: Rule = { name: 'email-confirm', max: 20, seconds: HOUR };
-/** Emails to one account, whoever asks for them. */
+/** Emails to one account, whichever user asks for them. */
 const EMAILS: Rule = { name: 'confirmation-emails', max: 5, seconds: 24 * HOUR };
 
 /** Called in the transaction that confirms an email. */
@@ -31,7 +31,7 @@ interface Deps {
   sessions: SessionsService;
   audit: Audit;
   publicUrl: string;
-  /** False where no mail server is set: then nobody is asked. */
+  /** False where no mail server is set: then no user is asked. */
   confirmEmails: boolean;
   onConfirmed: OnConfirmed;
 }
@@ -57,7 +57,7 @@ export function createEmailConfirmation(deps: Deps) {
       if (confirmEmails) await jobs.enqueue(confirmationRequested, { userId }, tx);
     },
 
-    /** For somebody who signs up with an address that is in use: the email says how to get it back from a stranger. */
+    /** For a user who signs up with an address that is in use: the email says how to get it back from a stranger. */
     async remind(email: string): Promise<void> {
       const row = confirmEmails ? await accounts.findByEmail(db.orm, email) : undefined;
       if (row && row.emailConfirmedAt === null) await jobs.enqueue(confirmationRequested, { userId: row.id });

@@ -41,7 +41,7 @@ export function createProviders(deps: Deps) {
   const { name, issuer, adminGroup } = openid;
   const detail = `through ${name}`;
 
-  /** Without a verified email anybody could name the one of somebody else. */
+  /** Without a verified email anybody could name the one of another user. */
   const verifiedEmail = ({ email, emailVerified }: OpenidPerson): string => {
     if (email === null || !emailVerified)
       throw new Problem(
@@ -58,7 +58,7 @@ export function createProviders(deps: Deps) {
     await emails.tell(tx, 'provider-connected', userId, origin.device);
   };
 
-  /** Whoever the group made an administrator is one as long as they are in it; all other administrators stay. */
+  /** A user who the group made an administrator is one as long as they are in it; all other administrators stay. */
   const followGroup = async (row: accounts.AccountRow, person: OpenidPerson, origin: Origin) => {
     if (adminGroup === undefined) return row;
     const named = { issuer, subject: person.subject };
@@ -81,10 +81,10 @@ export function createProviders(deps: Deps) {
     return { ...row, role };
   };
 
-  /** The account of somebody who comes from the provider for the first time, found by the email. */
+  /** The account of a user who comes from the provider for the first time, found by the email. */
   const accountToLink = async (email: string): Promise<accounts.AccountRow | undefined> => {
     const row = await accounts.findByEmail(db.orm, email);
-    // Somebody else may have made it with this address, and could still get in with their password.
+    // Another user may have made it with this address, and could still get in with their password.
     if (row && row.emailConfirmedAt === null)
       throw new Problem(
         'conflict',
@@ -98,7 +98,7 @@ export function createProviders(deps: Deps) {
       flow.leave(origin, { invitation, referralCode }),
 
     /**
-     * The provider is the first step. Whoever turned one-time codes on here is asked for one all the same: we cannot know
+     * The provider is the first step. A user who turned one-time codes on here is asked for one all the same: we cannot know
      * what the provider asked for.
      */
     async signIn(input: SignIn, origin: Origin): Promise<SignInAnswer> {
@@ -150,7 +150,7 @@ export function createProviders(deps: Deps) {
 
     leaveToConnect: ({ sessionId }: SignedIn, origin: Origin) => flow.leave(origin, { sessionId }),
 
-    /** By somebody who is signed in: that, and the same verified email, show that both accounts are one person's. */
+    /** By a user who is signed in: that, and the same verified email, show that both accounts are one person's. */
     async connect(
       signedIn: SignedIn,
       input: { answer: string; proof: string },

@@ -36,7 +36,7 @@ async function flow(who: Persona, more: object = {}, app = t) {
 }
 const signIn = async (who: Persona, more: object = {}, app = t) =>
   post('/api/auth/provider', await flow(who, more, app), undefined, app);
-/** Somebody with an account and a password, whose email is confirmed. */
+/** A user with an account and a password, whose email is confirmed. */
 async function member() {
   const cook = await t.signUp({ email: `member${++people}@example.com`, username: `member${people}` });
   await query('update users set email_confirmed_at = now() where id = $1', [cook.id]);

@@ -72,7 +72,7 @@ export async function removeUnconfirmed(tx: Tx, userId: string, before: Date | u
   await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), isDoubtful));
 }
 
-/** Without the keys: they would tell nobody anything. */
+/** Without the keys: they would tell no user anything. */
 export async function exported(tx: Tx, userId: string) {
   const { name, synced, createdAt, lastUsedAt } = passkeys;
   return tx.select({ name, synced, createdAt, lastUsedAt }).from(passkeys).where(eq(passkeys.userId, userId));

@@ -28,7 +28,7 @@ interface Deps {
 
 export type Credentials = ReturnType<typeof createCredentials>;
 
-/** What somebody signs in with, changed while signed in. */
+/** What a user signs in with, changed while signed in. */
 export function createCredentials({ db, limiter, sessions, audit, devices, emails }: Deps) {
   return {
     async changeUsername(user: User, username: string, origin: Origin): Promise<User> {

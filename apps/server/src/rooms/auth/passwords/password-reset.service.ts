@@ -52,7 +52,7 @@ export function createPasswordReset(deps: Deps) {
   const { db, limiter, limits, devices, confirmation, emails, jobs, mail, sessions, audit, publicUrl } = deps;
 
   /**
-   * Somebody else may have signed up with this address. Whoever reads its mail but did not make the account must not see
+   * Another user may have signed up with this address. A user who reads its mail but did not make the account must not see
    * what is in it: they delete it instead. Its maker comes with a known device, or knows the username.
    */
   const assertMaker = async (row: repository.UserRow, { username, deviceMark }: Proof): Promise<void> => {

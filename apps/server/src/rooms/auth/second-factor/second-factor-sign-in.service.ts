@@ -33,7 +33,7 @@ export type SecondFactorSignIn = ReturnType<typeof createSecondFactorSignIn>;
 /** Where one-time codes are on, signing in takes two steps: a ticket stands for the first. */
 export function createSecondFactorSignIn({ db, limiter, devices, signIns, secondFactor }: Deps) {
   return {
-    /** After the first proof of who somebody is: a session, or a ticket where that is not enough. */
+    /** After the first proof of who a user is: a session, or a ticket where that is not enough. */
     async admit(
       row: accounts.AccountRow,
       browser: Browser,

@@ -147,7 +147,7 @@ export function createSecondFactor({ db, limits, audit, emails, secret: serverSe
       return shown;
     },
 
-    /** By an administrator, for somebody who lost the app and the recovery codes. */
+    /** By an administrator, for a user who lost the app and the recovery codes. */
     async takeOff(userId: string): Promise<void> {
       await db.transaction(async (tx) => {
         if (!(await repository.remove(tx, userId)))

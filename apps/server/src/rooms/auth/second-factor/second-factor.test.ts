@@ -37,7 +37,7 @@ const subjectsTo = async (email: string) => {
   return t.emails.filter(({ to }) => to === email).map(({ subject }) => subject);
 };
 
-/** Somebody with a confirmed address and one-time codes. */
+/** A user with a confirmed address and one-time codes. */
 async function guarded() {
   const cook = await t.signUp();
   await query('update users set email_confirmed_at = now() where id = $1', [cook.id]);

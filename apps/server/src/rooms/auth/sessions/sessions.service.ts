@@ -11,7 +11,7 @@ import { presentUser } from '../present-user.ts';
 import * as repository from './sessions.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A session that nobody uses ends after this long, and any session after the other. */
+/** A session that no user uses ends after this long, and any session after the other. */
 const IDLE_MS = 30 * DAY_MS;
 const LIFE_MS = 90 * DAY_MS;
 /** How long a session may do what harms for good, after signing in or giving the password again. */

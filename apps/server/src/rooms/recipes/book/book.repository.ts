@@ -189,7 +189,7 @@ export async function find(tx: Tx, idOrSlug: string): Promise<Shelved | undefine
   return row;
 }
 
-/** By id alone, whoever owns them. */
+/** By id alone, whichever user owns them. */
 export async function findAny(tx: Tx, ids: readonly string[]): Promise<Recipe[]> {
   if (ids.length === 0) return [];
   const rows = await tx

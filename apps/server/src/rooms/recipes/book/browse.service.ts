@@ -15,7 +15,7 @@ import * as book from './book.repository.ts';
 import { type BrowseQuery, browseIds, count, foundOwn, titleWords } from './browse.repository.ts';
 import { FEATURED_SLUGS } from './featured.ts';
 
-/** Nobody reads a thousand recipes. Above this, the page says that there are more. */
+/** No user reads a thousand recipes. Above this, the page says that there are more. */
 const COUNTED_MOST = 1_000;
 
 type Query = z.output<NonNullable<typeof listRecipes.query>>;

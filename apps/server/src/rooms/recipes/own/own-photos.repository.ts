@@ -32,7 +32,7 @@ export async function coversOf(
   return new Map(rows.map(({ recipeId, id }) => [recipeId, id]));
 }
 
-/** Whoever owns it: the id is known only to who was shown the recipe. Bytes are null where the store has them. */
+/** A user who owns it: the id is known only to who was shown the recipe. Bytes are null where the store has them. */
 export async function photoById(
   tx: Tx,
   id: string,

@@ -165,7 +165,7 @@ export function createOwnRecipes(deps: Deps) {
     /** Decides who sees a shared recipe. */
     show: book.setVisibility,
 
-    /** What can be read in these recipes, by id and line by line, whoever owns them. */
+    /** What can be read in these recipes, by id and line by line, whichever user owns them. */
     async linesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
       const found = await book.findAny(tx, ids);
       return new Map(found.map((recipe) => [recipe.id, ownLines(asOwn(recipe, null))]));

@@ -44,7 +44,7 @@ interface Deps {
   limiter: Limiter;
   fetch: PictureFetch;
   pictures: Pictures;
-  /** Any stored recipe, whoever owns it. */
+  /** Any stored recipe, whichever user owns it. */
   find: (id: string) => Promise<Pictured | null>;
 }
 

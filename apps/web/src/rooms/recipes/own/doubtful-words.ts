@@ -6,7 +6,7 @@ export interface OpenDoubt extends DoubtfulWord {
   from: number;
 }
 
-/** The words that nobody has corrected yet. Each is looked for on its line, or, when lines have moved, anywhere. */
+/** The words that no user has corrected yet. Each is looked for on its line, or, when lines have moved, anywhere. */
 export function openDoubts(doubtful: readonly DoubtfulWord[], text: RecipeText): OpenDoubt[] {
   const taken = new Set<string>();
   return doubtful.flatMap((doubt) => {
