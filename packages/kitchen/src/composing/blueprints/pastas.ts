@@ -114,7 +114,10 @@ export const pastas: readonly Blueprint[] = [
     write(d) {
       const isCooked = d.one('starch').thing.kind === 'cookedpasta';
       if (!isCooked) boilStarch(d, { saveWater: true });
-      const veg = d.all('allium', 'vegetables', 'garlic');
+      const isSimmered = d.has('sauce') && d.one('sauce').thing.kind !== 'pesto';
+      // Peas and corn would go gray while the sauce simmers.
+      const last = isSimmered ? d.all('vegetables').filter(({ thing }) => thing.kind === 'small') : [];
+      const veg = d.all('allium', 'vegetables', 'garlic').filter((item) => !last.includes(item));
       const meanwhile = isCooked ? '' : 'Meanwhile, ';
       if (d.has('protein'))
         d.step(
@@ -125,14 +128,14 @@ export const pastas: readonly Blueprint[] = [
           `${d.has('protein') ? 'Add the rest of ' : 'Heat '}${d.the('fat')} ${d.has('protein') ? 'to the skillet' : 'in a large skillet'} over medium heat. ${panSentences(d, veg)}`,
         );
       else if (!d.has('protein')) d.step(`Warm ${d.the('fat')} in a large skillet over low heat.`);
-      const sauce = d.has('sauce') && d.one('sauce').thing.kind !== 'pesto';
-      if (sauce)
+      if (isSimmered)
         d.step(
           `Pour ${d.the('sauce')} into the skillet and simmer for ${d.one('sauce').thing.kind === 'tomatocan' ? 10 : 5} minutes, until slightly thickened.`,
         );
       const season = d.names('herbs', 'flakes', 'salt', 'pepper');
+      const beside = [...d.all('protein'), ...last, ...(isSimmered ? [] : d.all('sauce'))];
       d.step(
-        `Tip ${isCooked ? '' : 'the drained '}${isCooked ? d.the('starch') : d.names('starch')} into the skillet${d.has('protein') ? ` with ${d.the('protein')}` : ''}${d.has('sauce') && !sauce ? `${d.has('protein') ? ' and' : ' with'} ${d.the('sauce')}` : ''} and toss over medium heat for ${isCooked ? '3 minutes, with a splash of water, until steaming hot' : '1 minute, with a splash of the saved water'}${season ? `, seasoning with ${season}` : ''}. ${d.has('cheese', 'acid', 'herb') ? `Finish with ${d.the('cheese', 'acid', 'herb')}.` : ''}`,
+        `Tip ${isCooked ? '' : 'the drained '}${isCooked ? d.the('starch') : d.names('starch')} into the skillet${beside.length > 0 ? ` with ${the(beside)}` : ''} and toss over medium heat for ${isCooked || last.length > 0 ? '3 minutes, with a splash of water, until steaming hot' : '1 minute, with a splash of the saved water'}${season ? `, seasoning with ${season}` : ''}. ${d.has('cheese', 'acid', 'herb') ? `Finish with ${d.the('cheese', 'acid', 'herb')}.` : ''}`,
       );
       const lead = [...d.all('protein'), ...d.all('vegetables').slice(0, 2)].slice(0, 2);
       const name = d.title('starch');
