@@ -21,6 +21,7 @@ const PRICE = {
   treat: 0.02,
   stale: 0.01,
   composed: 0.03,
+  composedBite: 0.12,
   beyondBudget: 0.15,
   leftover: { lunch: -0.12, dinner: -0.16, third: -0.04 },
   cookedDouble: -0.05,
@@ -104,7 +105,7 @@ export function onDay(planning: Planning, around: Around): Planning {
       (around.foods.get(plate.foods[0]![0]) ?? 0) < mostOfFood(planning, plate.use) &&
       !(planning.children && NOT_FOR_CHILDREN.has(plate.id)) &&
       !(hasPowder(plate) && shakes >= MOST_SHAKES && !isOnlyBreakfast(planning, plate)) &&
-      !(planning.proteinIsLeast && (hasPowder(plate) || FOR_PROTEIN.has(plate.id))) &&
+      !(!wantsMuchProtein(planning) && (hasPowder(plate) || FOR_PROTEIN.has(plate.id))) &&
       isAsked(planning, around, plate.use, plate.id),
   };
 }
@@ -112,6 +113,15 @@ export function onDay(planning: Planning, around: Around): Planning {
 /** Who eats the same every morning may have it with powder every morning. */
 const isOnlyBreakfast = ({ query: { breakfasts } }: Planning, { use }: Plate): boolean =>
   use === 'breakfast' && breakfasts !== undefined;
+
+/** Ordinary food brings less than this share of the energy as protein. */
+const MUCH_PROTEIN = 0.22;
+const PROTEIN_KCAL = 4;
+
+function wantsMuchProtein({ query: { targets }, proteinIsLeast }: Planning): boolean {
+  if (proteinIsLeast) return false;
+  return targets.calories <= 0 || (targets.protein * PROTEIN_KCAL) / targets.calories > MUCH_PROTEIN;
+}
 
 const hasPowder = ({ foods }: Plate): boolean => foods.some(([food]) => food === POWDER);
 
@@ -211,7 +221,8 @@ export function priceOf(planning: Planning, slot: Slot, dish: Dish, around: Arou
   price += priceOfWants(planning.wantsOf(recipe.id), around.basket, around.day, planning.share);
   price += costPrice(planning, dish);
   if (planning.children && !dish.liked) price += PRICE.notLiked;
-  if (recipe.origin === 'composed') price += PRICE.composed;
+  if (recipe.origin === 'composed')
+    price += slot === 'breakfast' || slot === 'snack' ? PRICE.composedBite : PRICE.composed;
   if (table.isTreat) price += PRICE.treat;
   if (recipe.totalMinutes > SLOW_MINUTES) price += PRICE.slow;
   if (slot === 'breakfast' && !around.weekend && activeMinutes > QUICK_MORNING) price += PRICE.busyMorning;

@@ -31,6 +31,7 @@ const MOST_SNACK_KCAL = 550;
 const MOST_PLATES = 3;
 const MOST_SIDES = 2;
 const LEAST_STARCH = 15;
+const QUICK_STARCH = ['rice', 'couscous', 'bread', 'gluten-free-bread'];
 /** With so many vegetables on it a plate is a meal that a cook would call whole. */
 const ENOUGH_GREENS = 120;
 /** Below this a usual bowl of yogurt or muesli is enough. */
@@ -100,10 +101,14 @@ function placesBeside(planning: Planning, slot: Slot, { dish, rest }: Candidate)
     const plate = rest.plate !== undefined && planning.plates.has(rest.plate) ? [rest.plate] : [];
     return { plates: plate, aloneToo: plate.length === 0 };
   }
-  const may = usual.plates.filter((id) => {
+  const mayStand = (id: string) => {
     const plate = planning.plates.get(id)!;
     return planning.isTaken(slot) ? isReady(plate) : isInTime(planning, slot, dish, plate, null);
-  });
+  };
+  const may = usual.plates.filter(mayStand);
+  // Meat alone is no meal: where the usual takes too long, what cooks by itself stands beside it.
+  if (may.length === 0 && !usual.aloneToo)
+    may.push(...QUICK_STARCH.filter((id) => planning.plates.has(id) && mayStand(id)));
   return { plates: may, aloneToo: usual.aloneToo };
 }
 
