@@ -151,7 +151,7 @@ export function isInBasket({ parts }: { parts: readonly ShoppingPart[] }): boole
   return parts.length > 0 && parts.every(({ tick }) => tick?.ticked === true);
 }
 
-export function lastTick({ parts }: { parts: readonly ShoppingPart[] }): PartTick | undefined {
+function lastTick({ parts }: { parts: readonly ShoppingPart[] }): PartTick | undefined {
   return parts.reduce<PartTick | undefined>(
     (last, { tick }) => (tick && (!last || counts(tick, last)) ? tick : last),
     undefined,
