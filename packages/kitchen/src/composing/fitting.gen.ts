@@ -14,7 +14,7 @@ crumble.butter | butter
 board-cheeses | brie camembert burrata blue-cheese
 risotto.wine | white-wine
 solid-oils | coconut-oil palm-oil
-cutlets | fish cod halibut tilapia trout salmon veal pork pork-chop pork-tenderloin chicken chicken-breast chicken-thigh turkey turkey-breast
+cutlets | fish cod halibut tilapia trout salmon veal pork pork-loin pork-chop pork-tenderloin chicken chicken-breast chicken-thigh turkey turkey-breast
 green-salad.fruit | apple pear orange strawberry
 burrito-bowl.lime | lemon lime lime-juice
 tossed-pasta.acid | lemon lemon-juice

@@ -303,6 +303,7 @@ lamb-chop | meat | c | each 80 | 160 | left whole |
 ground-lamb | ground | m lamb | w | 120 |  |
 cooked-lamb | cooked | m lamb | w | 110 | shredded |
 pork | meat | m pork | w | 140 | cut into thin strips |
+pork-loin | meat | m pork | w | 140 | cut into thin strips |
 pork-chop | meat | c | each 180 | 160 | cut into thin strips |
 pork-tenderloin | meat | m pork | w | 150 | cut into thin strips |
 cooked-pork | cooked | m pork | w | 110 | shredded |

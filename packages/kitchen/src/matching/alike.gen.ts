@@ -11,7 +11,7 @@ Another cut; mind its cooking time. | chicken-breast chicken-thigh chicken-leg c
 Another cut; mind its thickness. | ribeye-steak strip-steak beef-tenderloin flank-steak skirt-steak
 Another cut for slow cooking. | beef-chuck stewing-beef brisket beef-short-ribs beef-shank
 Another tender cut; slice it thin. | steak beef-tenderloin flank-steak beef-round
-Another lean cut; pound it thin for cutlets. | veal-cutlet pork-chop pork-tenderloin
+Another lean cut; pound it thin for cutlets. | veal-cutlet pork-loin pork-chop pork-tenderloin
 Another sausage; the seasoning differs. | sausage british-sausage italian-sausage bratwurst chicken-sausage
 Another smoked sausage. | chorizo andouille-sausage kielbasa
 Another white fish; mind its thickness. | cod haddock halibut tilapia pollock catfish flounder sea-bass sea-bream red-snapper grouper mahi-mahi monkfish rockfish perch

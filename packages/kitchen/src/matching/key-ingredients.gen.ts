@@ -64,6 +64,7 @@ taco-seasoning | 0.3
 zaatar | 0.3
 ras-el-hanout | 0.2
 jerk-seasoning | 0.3
+berbere | 0.3
 nori | 0.5
 sauerkraut | 10
 kimchi | 5
@@ -124,8 +125,8 @@ gingerbread | ground-ginger ginger
 paprikash | paprika
 goulash | paprika
 cajun | cajun-seasoning
-wot | jerk-seasoning
-wat | jerk-seasoning
+wot | berbere
+wat | berbere
 chimichurri | parsley
 pesto | basil
 aglio | garlic

@@ -20,8 +20,6 @@ const COOKED_YIELD: readonly (readonly [string, number])[] = [
 /** Meat and fish lose about a quarter of their weight, nearly all water. */
 const COOKED_MEAT_YIELD = 0.75;
 const DRY_KCAL = 250;
-/** A bird from the rotisserie without its bones: twice USDA's half chicken (171450). */
-const ROTISSERIE_GRAMS = 598;
 
 /**
  * Cans whose figures USDA gives for the drained solids, and the solid share of what the label weighs. Other cans are
@@ -44,13 +42,12 @@ export interface Bought {
 export function edibleGrams(food: Food, { grams, unit, weighed, text }: Bought): number {
   const cut = cutOf(food, text);
   const raw = asRaw(food, cut?.per100g ?? food.per100g, grams, unit, text);
-  if (unit === null && !weighed && food.id === 'cooked-chicken' && /\brotisserie\b/i.test(text))
-    return (raw * ROTISSERIE_GRAMS) / (food.units.piece ?? ROTISSERIE_GRAMS);
   if (unit === null && !weighed && isMini(food, text)) return raw * MINI_SHARE;
   if (isCan(unit)) return raw * (DRAINED.get(food.id) ?? 1);
   // Spoons and pieces are already edible weights; weights as bought include bone and peel.
   if (!weighed) return unit === null ? raw * (cut?.piece ?? 1) : raw;
-  return raw * edibleShareOf(food, text);
+  // What is cooked already is weighed off the bone.
+  return isCookedMeat(food, text) ? raw : raw * edibleShareOf(food, text);
 }
 
 /** Snack-sized peppers, cucumbers and bagels: about a third of the usual piece. What is small anyway is sold as it is. */
@@ -67,6 +64,8 @@ const isCan = (unit: string | null): boolean => {
 /** "8 oz spaghetti, cooked according to the package", "12 oz noodles, cooked": weighed before cooking. */
 const COOKED_LATER = /\bcooked (?:according|as|per|following|to (?:package|al dente)|until|al dente)\b/i;
 const COOKED_FIRST = /\b(?:cooked|leftover)\b/i;
+const isCookedMeat = (food: Food, text: string): boolean =>
+  hasBones(food) && COOKED_FIRST.test(text) && !/\b(?:un|pre|par|not )cooked\b/i.test(text);
 
 function asRaw(
   food: Food,

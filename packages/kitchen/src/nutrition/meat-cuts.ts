@@ -17,8 +17,13 @@ const WITH_BONES = /\bbone[- ]in\b|\b(?:on|with) (?:the |its |their )?bones?\b/i
 /** Enough for any food but meat, where the skin says nothing about the bones. */
 const TRIMMED =
   /\b(?:boneless|deboned|peeled|pitted|shelled|shucked|hulled|seeded|trimmed|fillets?|filets?|cored|juice|zest|flesh|meat only|deveined|ground|minced|cubed|diced|florets)\b/i;
+/** Red meat is cut up off the bone; a chop and a bird are cut through it. */
+const IN_PIECES =
+  /\b(?:in|into)\b[^,]*\b(?:cubes|chunks|strips|slices|pieces|bites|dice)\b|\b(?:thinly |thickly )?sliced\b/i;
 /** Enough for a vegetable, but a sliced or chopped bird keeps its bones. */
 const CUT = /\b(?:chopped|sliced|shredded|grated)\b/i;
+
+const RED_MEATS: readonly FoodId[] = ['beef', 'pork', 'lamb', 'veal'];
 
 const cuts = new Map<FoodId, Map<How, MeatCut>>();
 for (const row of CUTS.trim().split('\n')) {
@@ -53,10 +58,16 @@ export function edibleShareOf(food: Food, text: string): number {
   const isMeat = hasBones(food);
   const share = cutOf(food, text)?.edibleShare;
   if (isMeat && WITH_BONES.test(text)) return share ?? food.edibleShare;
+  if (isCutOffTheBone(food, text)) return 1;
   if (TRIMMED.test(text) || (!isMeat && (SKINLESS.test(text) || CUT.test(text)))) return 1;
   // What is sold without its skin alone has no bones either, apart from the cuts that are known to.
   return share ?? (SKINLESS.test(text) ? 1 : food.edibleShare);
 }
+
+const isCutOffTheBone = ({ id }: Food, text: string): boolean =>
+  IN_PIECES.test(text) &&
+  RED_MEATS.some((meat) => isA(id, meat)) &&
+  !/\b(?:shanks?|ribs?|chops?|oxtail)\b/i.test(text);
 
 /** The grams of a line as a list counts them, by the larder's own share: the shop weighs what the recipe weighs. */
 export function listedGrams({

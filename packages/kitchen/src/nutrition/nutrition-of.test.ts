@@ -132,6 +132,10 @@ describe('the weight that is eaten', () => {
     expect(protein('1 kg turkey breast, bone-in')).toBeCloseTo(8.6 * 21.88, 0);
     expect(grams('1 kg bone-in pork chops, trimmed')).toBe(750);
     expect(grams('1 kg skinless salmon')).toBe(1000);
+    expect(grams('1 kg pork shoulder, in large chunks')).toBe(1000);
+    expect(grams('1 kg lamb chops, sliced')).toBe(720);
+    expect(grams('100 g prosciutto')).toBe(100);
+    expect(grams('300 g roast pork, sliced')).toBe(300);
   });
 
   it('is bought as the recipe weighs it', () => {

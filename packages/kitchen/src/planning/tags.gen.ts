@@ -43,7 +43,7 @@ rutabaga beet celery-root fennel winter-squash pumpkin
 /** Burns: with more than a pinch of it a dish is not for children. */
 export const HOT = `
 hot-sauce sriracha sambal-oelek harissa chipotle-in-adobo chili-sauce gochujang wasabi-paste
-prepared-horseradish curry-paste chili-oil cayenne-pepper chili-flakes gochugaru jerk-seasoning
+prepared-horseradish curry-paste chili-oil cayenne-pepper chili-flakes gochugaru jerk-seasoning berbere
 horseradish-root wasabi-root chili-pepper kimchi dried-chili chipotle-chile
 `;
 

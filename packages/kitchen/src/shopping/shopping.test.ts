@@ -4,7 +4,15 @@ import { foodById, foods } from '../foods/larder.ts';
 import { resolveFood } from '../foods/names.ts';
 import { keptText, nameFor, plateText } from '../planning/amounts.ts';
 import { bestBefore, usualPlace } from '../planning/best-before.ts';
-import { leftAfter, shoppingList } from './shopping.ts';
+import { plainIngredient } from '../recipes/draft.ts';
+import { finishRecipe } from '../recipes/finish.ts';
+import { finishIngredient } from '../recipes/finish-ingredient.ts';
+import { readCooklang } from '../recipes/read-cooklang.ts';
+import { leftAfter, neededForRecipe, shoppingList } from './shopping.ts';
+
+const DISH = finishRecipe(
+  readCooklang('---\ntitle: Supper\nservings: 4\n---\n\nBrown the @butter{50%g}.\n')!,
+);
 
 const need = (food: string | null, grams: number | null, name = food ?? '', dish: string | null = null) => ({
   food,
@@ -59,6 +67,34 @@ describe('shoppingList', () => {
       ['red bell peppers', '2', ['Tacos', 'Chili']],
       ['tortillas', '1 pack (8)', ['Tacos']],
     ]);
+  });
+
+  it('names what a recipe names, and the food where recipes differ', () => {
+    const named = (food: string, grams: number, ...names: string[]) =>
+      shoppingList(
+        names.map((name) => need(food, grams, name)),
+        new Map(),
+      )[0]!.name;
+    expect(named('rice-flour', 100, 'glutinous rice flour')).toBe('glutinous rice flour');
+    expect(named('mustard-seed', 3, 'mustard seeds')).toBe('mustard seeds');
+    expect(named('butter', 50, 'soft butter')).toBe('butter');
+    expect(named('celery', 40, 'celery stalks')).toBe('celery');
+    expect(named('butter', 50, 'butter or margarine')).toBe('butter');
+    expect(named('basil', 10, 'Thai basil')).toBe('Thai basil');
+    expect(named('basil', 10, 'Thai basil', 'basil')).toBe('basil');
+    expect(named('chili-pepper', 45, 'red chilies')).toBe('red chilies');
+  });
+
+  it('tells the butcher about bones, and buys the weight of the recipe', () => {
+    const list = (text: string) => {
+      const line = finishIngredient(plainIngredient(text), { servings: 4, method: '' });
+      const [one] = shoppingList(neededForRecipe({ ...DISH, ingredients: [line] }, 4), new Map());
+      return `${one!.name} ${one!.amount.metric}`;
+    };
+    expect(list('1.7 lb chicken thighs, bone-in')).toBe('bone-in chicken thighs 800 g');
+    expect(list('1.7 lb boneless, skinless chicken thighs')).toBe('boneless skinless chicken thighs 800 g');
+    expect(list('1 lb pork loin, in 1-inch cubes')).toBe('pork loin 450 g');
+    expect(list('1 rotisserie chicken')).toBe('rotisserie chicken 1');
   });
 
   it('buys the fruit for its juice and peel, once, and takes those at hand', () => {

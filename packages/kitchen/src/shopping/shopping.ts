@@ -4,16 +4,17 @@ import { foodById, isA } from '../foods/larder.ts';
 import { listsIn } from '../foods/made-tables.ts';
 import type { MeasureSystem } from '../measures/format.ts';
 import { listedGrams } from '../nutrition/meat-cuts.ts';
-import { boughtText, nameFor } from '../planning/amounts.ts';
+import { boughtText } from '../planning/amounts.ts';
 import { plateName } from '../planning/companions.ts';
 import type { PlannedDay, Slot } from '../planning/plan.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import { agreedName, boughtName, wordsToBuy } from './bought-name.ts';
 import { ANY_OF } from './sold.gen.ts';
 import { type Asked, askedFor, soldFor } from './sold.ts';
 
 export interface Needed {
   food: FoodId | null;
-  /** The recipe's name for it, used when the larder does not know the food. */
+  /** The recipe's name for it. */
   name: string;
   /** Edible grams; null when unknown. */
   grams: number | null;
@@ -26,6 +27,7 @@ export interface Missing {
   /** Stable key: the same food has the same key in every list. */
   key: string;
   food: FoodId | null;
+  /** In the words of its recipes, or the larder's where they differ. */
   name: string;
   grams: number | null;
   dishes: string[];
@@ -89,7 +91,7 @@ export function neededForRecipe(recipe: Recipe, servings: number): Needed[] {
       const grams = listedGrams(line);
       return {
         food: line.food,
-        name: line.name,
+        name: wordsToBuy(line),
         grams: grams === null ? null : grams * times,
         dish: recipe.title,
       };
@@ -135,6 +137,7 @@ function add(list: Map<string, Missing>, one: Missing): void {
     return;
   }
   known.grams = known.grams === null ? one.grams : known.grams + (one.grams ?? 0);
+  known.name = agreedName(foodById(one.food ?? ''), [known.name, one.name]);
   known.dishes = [...new Set([...known.dishes, ...one.dishes])];
 }
 
@@ -170,7 +173,13 @@ function asSold(missing: readonly Missing[]): Missing[] {
       continue;
     }
     const grams = one.grams === null ? null : one.grams * sold.ratio;
-    const whole = { ...one, key: sold.food, food: sold.food, name: sold.food, grams };
+    const whole = {
+      ...one,
+      key: sold.food,
+      food: sold.food,
+      name: foodById(sold.food)?.name ?? sold.food,
+      grams,
+    };
     if (!sold.part) {
       add(list, whole);
       continue;
@@ -192,7 +201,7 @@ function anyKind(missing: readonly Missing[]): Missing[] {
     const kind = kinds.find((id) => list.has(id));
     if (!one || kind === undefined) continue;
     list.delete(any);
-    add(list, { ...one, key: kind, food: kind });
+    add(list, { ...one, key: kind, food: kind, name: list.get(kind)!.name });
   }
   return [...list.values()];
 }
@@ -204,7 +213,7 @@ export function lineOf(missing: Missing): ShoppingLine {
   const amount = { us: boughtText(food, grams, 'us'), metric: boughtText(food, grams, 'metric') };
   return {
     ...missing,
-    name: food ? nameFor(food, amount.us) : name,
+    name: food ? boughtName(food, name, amount.us) : name,
     aisle: food?.aisle ?? 'other',
     grams: grams === null ? null : Math.round(grams * 10) / 10,
     amount,

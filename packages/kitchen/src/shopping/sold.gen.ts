@@ -315,6 +315,7 @@ chicken-leg | piece |  |
 chicken-drumstick | piece |  |
 chicken-wing | loose 8oz/1lb | loose 100g/500g |
 ground-chicken | pack 1lb | pack 250g/500g |
+rotisserie-chicken | piece |  |
 canned-chicken | can 12.5oz | can 200g |
 turkey | whole 4000g |  |
 turkey-breast | loose 4oz/8oz | loose 50g/200g |

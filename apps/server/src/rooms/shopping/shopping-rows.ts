@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { User } from '@crisper/contract/auth/auth';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
+import { agreedName } from '@crisper/kitchen/shopping/bought-name';
 import { lineOf, type Missing } from '@crisper/kitchen/shopping/shopping';
 import { purchaseOf } from '@crisper/kitchen/shopping/sold';
 import type { NewShopping, ShoppingRow } from './shopping.repository.ts';
@@ -47,7 +48,7 @@ export function wantedBy(
   for (const one of wanted) {
     const row = known.get(one.key);
     const before = row?.parts.find((part) => part.source === source);
-    const part: ShoppingPart = { source, dishes: one.dishes, grams: one.grams, since: now };
+    const part: ShoppingPart = { source, dishes: one.dishes, name: one.name, grams: one.grams, since: now };
     if (before?.amount && !isMore(before, one.grams)) part.amount = before.amount;
     if (one.servings !== undefined) part.servings = one.servings;
     const lineWith = (part: ShoppingPart) => rowOf(by, one, [...others(row), part].slice(-PARTS_MAX), row);
@@ -82,7 +83,7 @@ export function rowOf(
   const known = parts.flatMap((part) => gramsOf(part) ?? []);
   const grams = known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
   const dishes = [...new Set(parts.flatMap((part) => part.dishes))];
-  const line = lineOf({ key, food, name, grams, dishes });
+  const line = lineOf({ key, food, name: nameOf({ food, name }, parts), grams, dishes });
   const [first] = parts;
   const told = toldAmount(parts);
   const ownWords = parts.length === 1 && told === null ? first!.text : undefined;
@@ -104,6 +105,17 @@ export function rowOf(
     ticked: isInBasket({ parts }),
     tickedAt: tick ? new Date(tick.at) : null,
   };
+}
+
+/** What is written by hand asks for the food, whatever its kind. */
+function nameOf({ food: id, name }: Pick<Thing, 'food' | 'name'>, parts: readonly ShoppingPart[]): string {
+  const food = id === null ? undefined : foodById(id);
+  return food === undefined
+    ? name
+    : agreedName(
+        food,
+        parts.map((part) => part.name ?? food.name),
+      );
 }
 
 /** Grams that were bought with a line, for the pantry: whole packs. */

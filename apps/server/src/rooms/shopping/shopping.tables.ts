@@ -40,6 +40,8 @@ export interface ShoppingPart {
   /** "plan", "recipe:ID" or "hand:ID". */
   source: string;
   dishes: string[];
+  /** What the dishes call it. */
+  name?: string;
   /** Null when unknown. */
   grams: number | null;
   /** The servings of a recipe. */
