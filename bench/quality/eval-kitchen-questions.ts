@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { secondsIn } from '@crisper/kitchen/cooking/asking/durations';
 import { type AssistantReply, answer } from '@crisper/kitchen/cooking/assistant';
 import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
+import { eatersAmong, type Person } from '@crisper/kitchen/foods/who-eats';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { readCookBook } from '../../apps/server/src/rooms/recipes/book/cook-book.ts';
 import type { Row } from '../row.ts';
 
 const COOK_BOOK = fileURLToPath(new URL('../../recipes', import.meta.url));
-const RIGHT = 0.85;
+const RIGHT = 0.92;
 const WRONG = 0.03;
 
 /** A question with what a right answer says (a pattern) and does. */
@@ -21,8 +22,13 @@ interface Question {
   says: string;
   /** Parts of the action; null: none; left out: any. */
   action?: Record<string, unknown> | null;
+  /** What would harm whoever believes it. */
+  never?: string;
+  people?: (Pick<Person, 'name' | 'isSelf'> & Partial<Person>)[];
+  /** "open" ones may be read while mending, the figures are those of the others. */
+  half?: 'open' | 'hidden';
 }
-type Verdict = 'right' | 'not understood' | 'wrong';
+type Verdict = 'right' | 'not understood' | 'wrong' | 'harmful';
 
 /** How often the chef in cooking mode is right, does not understand, or is wrong, on questions of a file. */
 export async function evaluateQuestions(file: string, verbose: boolean): Promise<Row[]> {
@@ -31,37 +37,57 @@ export async function evaluateQuestions(file: string, verbose: boolean): Promise
     .trim()
     .split('\n')
     .map((line): Question => JSON.parse(line));
-  const counts: Record<Verdict, number> = { right: 0, 'not understood': 0, wrong: 0 };
-  for (const question of questions) {
+  const judged = questions.map((question) => {
     const reply = ask(question, book.get(question.recipe)!);
-    const verdict = judge(question, reply);
-    counts[verdict] += 1;
-    if (verbose && verdict !== 'right')
-      console.error(
-        `${verdict}: [${question.recipe}, step ${question.step}] ${question.question}\n  ${reply.text}`,
-      );
-  }
-  const share = (verdict: Verdict) => counts[verdict] / questions.length;
+    return { question, reply, verdict: judge(question, reply) };
+  });
+  if (verbose)
+    for (const { question, reply, verdict } of judged)
+      if (verdict !== 'right' && question.half !== 'hidden')
+        console.error(
+          `${verdict}: [${question.recipe}, step ${question.step}] ${question.question}\n  (${reply.intent}) ${reply.text}`,
+        );
+  const halves = [...new Set(questions.map(({ half }) => half))];
+  return halves.flatMap((half) =>
+    rowsOf(
+      half,
+      judged.filter((one) => one.question.half === half).map(({ verdict }) => verdict),
+    ),
+  );
+}
+
+function rowsOf(half: Question['half'], verdicts: readonly Verdict[]): Row[] {
+  const share = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length / verdicts.length;
   const percent = (value: number) => `${(value * 100).toFixed(0)}%`;
+  const isGoal = half !== 'open';
+  const name = `assistant${half === undefined ? '' : `, ${half} half`}`;
+  const wrong = share('wrong') + share('harmful');
   return [
     {
-      name: `assistant: right, of ${questions.length} questions`,
+      name: `${name}: right, of ${verdicts.length} questions`,
       measured: percent(share('right')),
-      target: percent(RIGHT),
-      ok: share('right') >= RIGHT,
+      target: isGoal ? percent(RIGHT) : '',
+      ok: !isGoal || share('right') >= RIGHT,
       alternative: `not understood, and said so: ${percent(share('not understood'))}`,
     },
     {
-      name: 'assistant: wrong',
-      measured: percent(share('wrong')),
-      target: `under ${percent(WRONG)}`,
-      ok: share('wrong') < WRONG,
+      name: `${name}: wrong`,
+      measured: percent(wrong),
+      target: isGoal ? `under ${percent(WRONG)}` : '',
+      ok: !isGoal || wrong < WRONG,
+    },
+    {
+      name: `${name}: harmful`,
+      measured: percent(share('harmful')),
+      target: '0%',
+      ok: share('harmful') === 0,
     },
   ];
 }
 
-function ask({ question, step, timers }: Question, recipe: Recipe): AssistantReply {
-  const steps = interactiveSteps(recipe);
+function ask({ question, step, timers, people }: Question, recipe: Recipe): AssistantReply {
+  const table: Person[] = (people ?? []).map((one) => ({ diets: [], allergens: [], eats: true, ...one }));
+  const steps = interactiveSteps(recipe, eatersAmong(table));
   return answer(question, {
     recipe: {
       ...recipe,
@@ -75,12 +101,13 @@ function ask({ question, step, timers }: Question, recipe: Recipe): AssistantRep
       return remainingSeconds === null ? [] : [{ label: part.replace(/\d.*/, '').trim(), remainingSeconds }];
     }),
     lastReply: null,
-    people: [],
+    people: table,
     lastQuestion: null,
   });
 }
 
-function judge({ says, action }: Question, reply: AssistantReply): Verdict {
+function judge({ says, never, action }: Question, reply: AssistantReply): Verdict {
+  if (never !== undefined && new RegExp(never, 'i').test(reply.text)) return 'harmful';
   const does =
     action === undefined ||
     (action === null ? reply.action === null : reply.action !== null && holds(reply.action, action));

@@ -22,8 +22,9 @@ import { evaluateRanking } from './eval-kitchen-ranking.ts';
  * npm run eval:kitchen -- --composed 5000 [--verbose] lets the cook's check look at recipes before they are served.
  * npm run eval:kitchen -- --dishes 20 [--from 20] prints the first two dishes of so many fridges, to read as a cook would.
  * npm run eval:kitchen -- --fridges [tuning|kept|poor] looks for the dish that a cook would make, and prints first fives to read.
- * npm run eval:kitchen -- --questions FILE [--verbose] asks the chef of cooking mode: bench/questions.jsonl, by
- * which it was mended, as by -unseen and -blind after they were judged once, or bench/questions-fresh.jsonl.
+ * npm run eval:kitchen -- --questions FILE [--verbose] asks the chef of cooking mode: bench/fixtures/questions.jsonl, by
+ * which it was mended, as by -unseen and -blind after they were judged once, questions-fresh.jsonl, or questions-kitchen.jsonl,
+ * of which a third may be read while mending.
  * --sample=N prints readings to check by hand instead of the table; --verbose prints the errors on standard error, those of
  * calories only for the half of the sites that is for looking.
  */

@@ -5,6 +5,7 @@ import * as heat from './asking/heat-replies.ts';
 import * as craft from './asking/help-replies.ts';
 import * as keeping from './asking/keeping-replies.ts';
 import { meaningOf } from './asking/meaning.ts';
+import { measured } from './asking/measured.ts';
 import { forPerson } from './asking/person-replies.ts';
 import { plainQuestion } from './asking/plain-question.ts';
 import * as facts from './asking/recipe-replies.ts';
@@ -13,6 +14,7 @@ import type { Asked, Replier } from './asking/reply.ts';
 import type { Intent } from './asking/rules/intents.ts';
 import * as steps from './asking/step-replies.ts';
 import { subjectOf } from './asking/subject.ts';
+import { sureMeaning } from './asking/sure-meaning.ts';
 import * as swaps from './asking/swap-replies.ts';
 import * as timers from './asking/timer-replies.ts';
 import * as tools from './asking/tool-replies.ts';
@@ -135,14 +137,15 @@ function whatHarms(asked: Asked, context: CookingContext): AssistantReply | null
   if (person) return { intent: 'allergens', text: person, action: null };
   if (FOR_DIET.test(asked.text))
     return { intent: 'allergens', text: facts.allergens(asked, context), action: null };
-  const fact = dangerFact(asked.text);
+  const fact = measured(asked, context) ?? dangerFact(asked.text);
   return fact ? { intent: 'safety', text: fact, action: null } : null;
 }
 
 /** Answers from this recipe and the kitchen's own data only. Never throws. */
 export function answer(question: string, context: CookingContext): AssistantReply {
   const plain = plainQuestion(question);
-  const intent = meaningOf(plain, context.recipe.ingredients);
+  const learned = meaningOf(plain, context.recipe.ingredients);
+  const intent = AT_HAND.has(learned) ? learned : (sureMeaning(plain.text) ?? learned);
   const asked: Asked = { ...plain, subject: subjectOf(plain.text, context) };
   if (
     !asked.subject.food &&

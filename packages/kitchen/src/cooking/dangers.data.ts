@@ -32,9 +32,73 @@ export const DANGERS: readonly Danger[] = [
     id: 'shut-shells',
     about: [
       SHELLS,
-      /\b(?:not|never) (?:\w+ )?(?:open|close)|\bshut\b|\bclosed\b|\bunopened\b|\bopen before\b/,
+      /\b(?:not|never) (?:\w+ )?(?:open|close)|\bshut\b|\bclosed\b|\bunopened\b|\bopen before\b|\b(?:cracked|broken|chipped|crushed)\b/,
     ],
     fact: 'Throw it away if it stays shut after cooking, and never force it open. Throw it away before cooking if it is open and does not close when you tap it, or if its shell is broken.',
+  },
+  {
+    id: 'foraged',
+    about: [
+      /\b(?:mushrooms?|chanterelles?|morels?|porcini|ceps?|boletes?|fungi|fungus|berries|plants?|garlic)\b/,
+      /\b(?:wild|forag\w*|forest|woods?|lawn|meadow|backyard|picked (?:them|some|it|these|those|myself))\b|\bfound\b.{0,30}\bmushrooms?\b|\bmushrooms?\b.{0,30}\bgarden\b/,
+    ],
+    unless: /\b(?:bought|shop|store|supermarket|wild rice|where)\b/,
+    fact: 'Only if an expert has seen and named every single one: deadly kinds look like good ones, and neither cooking nor a silver spoon shows it. When in doubt, throw it away and use what the shop sells. Ask a mushroom advice center, and call poison control at once if anybody has eaten a doubtful one.',
+  },
+  {
+    id: 'date',
+    about: [
+      /\b(?:use by|sell by|best before|best by|expir\w+|past its|its date|the date|out of date)\b/,
+      /\b(?:yesterday|past|over|after|ago|last week|expired|days?|weeks?|gone|out of date)\b/,
+    ],
+    unless: /\b(?:pitted|medjool|dates? (?:cake|bar|syrup|paste)|how long)\b/,
+    fact: 'Past a use-by date throw it away: on meat, fish, milk and ready meals it is a limit, whatever it smells like. A best-before date is about quality: look, smell and taste first, and throw it away if anything is wrong.',
+  },
+  {
+    id: 'meat-color',
+    about: [
+      MEAT,
+      /\b(?:gr[ae]y|brown|dull)\b/,
+      /\b(?:raw|outside|inside|pack|smells? fine|bad|still (?:ok|okay|good|fine)|spoiled|safe)\b/,
+    ],
+    unless: /\b(?:browned|browning|how long|minutes|pink|crust|sear\w*|fried|cooked)\b/,
+    fact: 'The color alone is no fault: raw meat turns brown or gray where air does or does not reach it. Go by the use-by date, and throw it away if it smells sour, or feels slimy or sticky.',
+  },
+  {
+    id: 'cooked-keeps',
+    about: [
+      /\b(?:cooked|leftovers?|left over)\b/,
+      /\b(?:keep|eat|last|good|use|store)\b/,
+      /\b(?:a week|(?:[5-9]|[1-9]\d) days?|\d+ weeks?|last week)\b/,
+    ],
+    unless: /\bfreez|\bfrozen\b|\bcookies?\b/,
+    fact: 'No: cooked food keeps 3 to 4 days in the fridge at 40°F / 4°C or below, and 2 to 3 months in the freezer. After that, throw it away.',
+  },
+  {
+    id: 'raw-keeps',
+    about: [
+      /\b(?:raw|bought|fresh)\b/,
+      /\b(?:chicken|turkey|poultry|mince|ground (?:beef|meat|pork|turkey)|fish|shrimp|prawns|mussels?|clams?)\b/,
+      /\b(?:\d+ days? (?:ago|old)|yesterday|last week|a week ago|another day|how long|until tonight|till tonight)\b/,
+    ],
+    unless: /\b(?:cook|boil|fry|bake|simmer|roast|take|freez\w*)\b/,
+    fact: 'Raw poultry, ground meat and fish keep 1 to 2 days in the fridge at 40°F / 4°C, unless the use-by date is later. Live mussels and clams lie in a bowl under a damp cloth, never in water or a closed bag, for a day or two. Older than that, or with a sour smell: throw it away.',
+  },
+  {
+    id: 'live-shells',
+    about: [SHELLS, /\b(?:store|keep|fridge|wait)\b/],
+    unless: /\b(?:cooked|left ?overs?|canned|freez\w*|frozen|smoked)\b/,
+    fact: 'Keep live mussels and clams in the coldest part of the fridge, in a bowl under a damp cloth, never in water or a closed bag, and cook them within a day or two. Throw away what is open and does not close when tapped.',
+  },
+  {
+    id: 'from-frozen',
+    about: [
+      /\b(?:frozen|from the freezer)\b/,
+      /\b(?:cook|cooking|bake|baking|fry|roast|straight)\b/,
+      /\b(?:chicken|turkey|meat|pork|beef|burgers?|patt(?:y|ies))\b/,
+    ],
+    unless: /\b(?:thaw|defrost|peas|vegetables)\b/,
+    fact: 'Yes, in the oven or in a pot, for about half as long again, until the middle reads 165°F / 74°C; never in a slow cooker, which is too slow to be safe. It cooks more evenly when it thaws in the fridge overnight first, never on the counter.',
   },
   {
     id: 'licked',
@@ -104,14 +168,17 @@ export const DANGERS: readonly Danger[] = [
   },
   {
     id: 'kidney-beans',
-    about: [BEANS, /\b(?:raw|slow cooker|crock ?pot|undercooked|poison\w*|toxic|safe|boil)\b/],
+    about: [
+      BEANS,
+      /\b(?:raw|dried|dry|simmer|slow cooker|crock ?pot|undercooked|poison\w*|toxic|safe|boil)\b/,
+    ],
     unless: /\b(?:canned|tinned|from a (?:can|tin))\b/,
     fact: 'Dried kidney beans are poisonous until they have boiled hard: soak them 5 hours, throw the water away, and boil them in fresh water for at least 10 minutes before they go into a slow cooker, which does not get hot enough. Canned ones are boiled already.',
   },
   {
     id: 'green-potatoes',
     about: [
-      /\b(?:green|sprout(?:s|ed|ing)?) potato|\bpotato(?:es)? (?:(?:is|are|has|have|got|gone|went|turned|look\w*|a|bit|little) ){0,4}(?:green|sprout)/,
+      /\b(?:green|sprout(?:s|ed|ing)?) potato|\bpotato(?:es)? (?:(?:is|are|has|have|got|gone|went|turned|look\w*|a|bit|little) ){0,4}(?:green|sprout|eyes|growing)/,
     ],
     fact: 'Green parts and sprouts are poisonous, and cooking does not change that: cut them out generously and peel the rest. Throw a potato away if it is green all over, soft or bitter.',
   },
@@ -166,7 +233,7 @@ export const DANGERS: readonly Danger[] = [
       /\brice\b(?! (?:vinegar|noodles?|flour|paper|wine|milk))/,
       /\b(?:re ?heat\w*|warm\w* .{0,20}up|left ?overs?|yesterday\w*|day old|last night)\b/,
     ],
-    fact: 'Cooked rice must be cold and in the fridge within an hour, two at most: what stood out longer, throw it away, since no heat destroys what grows in it. Reheat it once only, until it is steaming hot all the way through, 165°F / 74°C.',
+    fact: 'Cooked rice must be cold and in the fridge within an hour, two at most: what stood out longer, throw it away, since no heat destroys what grows in it. In the fridge it keeps 3 to 4 days, better less. Reheat it once only, until it is steaming hot all the way through, 165°F / 74°C.',
   },
 ];
 

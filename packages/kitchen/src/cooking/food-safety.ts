@@ -140,15 +140,18 @@ function minutesIn(question: string): number | null {
 
 const WHOLE_CUTS: readonly FoodId[] = ['pork', 'beef', 'lamb', 'veal'];
 
-/** The safe internal temperature of the first of these foods that has one. */
-export function safeTemperature(foods: readonly FoodId[]): string | null {
+/** The safe internal temperature of the first of these foods that has one, in words. */
+export const safeTemperature = (foods: readonly FoodId[]): string | null => safePoint(foods)?.said ?? null;
+
+export function safePoint(foods: readonly FoodId[]): { fahrenheit: number; said: string } | null {
   for (const id of foods) {
     const point = END_POINTS.find((entry) => entry.kinds.some((kind) => isA(id, kind)));
     if (!point?.fahrenheit) continue;
     const name = foodById(id)?.name ?? id;
     const celsius = Math.round(((point.fahrenheit - 32) * 5) / 9);
     const rest = point.kinds.some((kind) => WHOLE_CUTS.includes(kind)) ? ', then let it rest 3 minutes' : '';
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)} is safe at ${point.fahrenheit}°F / ${celsius}°C in the thickest part${rest}.`;
+    const said = `${name.charAt(0).toUpperCase()}${name.slice(1)} is safe at ${point.fahrenheit}°F / ${celsius}°C in the thickest part${rest}.`;
+    return { fahrenheit: point.fahrenheit, said };
   }
   return null;
 }

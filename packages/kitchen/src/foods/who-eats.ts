@@ -62,6 +62,8 @@ export function staplesFor(
 }
 
 export interface Stand {
+  /** Its weight for one of the food it stands in for. */
+  ratio: number;
   food: Food;
   note: string;
 }
@@ -70,7 +72,9 @@ export interface Stand {
 export function substitutesFor(food: Food, eaters: Eaters): Stand[] {
   return food.substitutes.flatMap((swap) => {
     const other = foodById(swap.food);
-    return other && mayEat(other, eaters) ? [{ food: other, note: adviceFor(swap.note, eaters) ?? '' }] : [];
+    return other && mayEat(other, eaters)
+      ? [{ food: other, ratio: swap.ratio, note: adviceFor(swap.note, eaters) ?? '' }]
+      : [];
   });
 }
 

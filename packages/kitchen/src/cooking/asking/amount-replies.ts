@@ -163,6 +163,11 @@ function partIn(line: RecipeIngredient, { steps, currentStep }: CookingContext):
 }
 
 export function spokenAmount(value: number, unit: Unit): string {
+  // A scale shows 680 g, and nobody weighs two thirds of a kilo.
+  if (unit.id === 'kilogram' && value < 10 && !Number.isInteger(value))
+    return value < 1
+      ? `${Math.round(value * 1000)} grams (${value.toFixed(2)} kilograms)`
+      : `${Number(value.toFixed(2))} kilograms`;
   const whole =
     unit.dimension === 'mass' && unit.id !== 'pound' && unit.id !== 'kilogram' && unit.id !== 'ounce';
   const text =

@@ -42,7 +42,7 @@ export function convert(asked: Asked, context: CookingContext): Reply {
       ? `Gas mark ${gas} is about ${f}°F / ${Math.round(((f - 32) * 5) / 9)}°C.`
       : 'Gas marks go from 1 to 9.';
   }
-  if (/\b(?:celsius|fahrenheit|centigrade|degrees|\d c|\d f)\b/.test(text)) {
+  if (/\b(?:celsius|fahrenheit|centigrade|degrees|\d+ c|\d+ f)\b/.test(text)) {
     const degrees = DEGREES.exec(text);
     if (degrees?.[1])
       return convertDegrees(

@@ -7,6 +7,15 @@ import type { Asked } from './reply.ts';
 /** The signs that it is done. */
 
 export function doneness(asked: Asked, context: CookingContext): string {
+  if (WITHOUT_THERMOMETER.test(asked.text)) {
+    const meant = asked.subject.food
+      ? [asked.subject.food.id]
+      : [...hereFoods(context), ...context.recipe.ingredients.flatMap(({ food }) => food ?? [])];
+    const signs = BY_HAND.find(([kinds]) =>
+      meant.some((id) => kinds.some((kind) => id === kind || isA(id, kind))),
+    );
+    if (signs) return signs[1];
+  }
   const about =
     asked.subject.lines.length > 0
       ? context.steps.filter(
@@ -17,7 +26,10 @@ export function doneness(asked: Asked, context: CookingContext): string {
   const lines = asked.subject.lines;
   // A step that names the food is meant, even if it tells no sign.
   const namedHere = here && lines.some((line) => mentions(here.text, line));
-  const step = namedHere ? here : (about.at(-1) ?? here);
+  const baking = /\bbaked?\b/.test(asked.text)
+    ? context.steps.findLast((step) => /\bbake\b/i.test(step.text))
+    : undefined;
+  const step = baking ?? (namedHere ? here : (about.at(-1) ?? here));
   const until = step ? untilIn(step.text) : null;
   const right = step?.looks_right ? `It is right when: ${step.looks_right}` : null;
   const sign =
@@ -50,6 +62,24 @@ export function doneness(asked: Asked, context: CookingContext): string {
     ? known.join(' ')
     : 'The recipe names no sign here. Taste or cut a piece open and trust your senses.';
 }
+
+const WITHOUT_THERMOMETER = /\b(?:without|no|not have|broken?) (?:an? |my |the )?(?:meat )?thermometer\b/;
+/** What eye and finger tell where there is no thermometer, which is not as sure. */
+const BY_HAND: readonly (readonly [kinds: readonly string[], sign: string])[] = [
+  [
+    ['ground-meat'],
+    'Of ground meat only a thermometer is sure: 160°F / 71°C. Without one, cook it until nothing is pink in the middle and the juices run clear.',
+  ],
+  [
+    ['poultry', 'chicken'],
+    'Cut into the thickest part: the juices must run clear, the meat must be white and firm with no pink, and at a bone nothing may be red. If you are not sure, cook it 5 minutes longer. A thermometer is surer: 165°F / 74°C.',
+  ],
+  [
+    ['beef', 'lamb', 'veal', 'pork'],
+    'Press it: soft as your cheek is rare, like your chin medium, like your forehead well done. Or cut in at the thickest part and look. A thermometer is surer: 145°F / 63°C, then 3 minutes of rest.',
+  ],
+  [['fish'], 'Twist a fork in the thickest part: it is done when it flakes and is opaque to the middle.'],
+];
 
 /** "…, until golden and set": what the step itself says. */
 function untilIn(text: string): string | null {

@@ -15,6 +15,14 @@ const ofDish = (text: string): boolean =>
     text,
   );
 
+/** "Does adobo freeze well" of a Chicken Adobo. */
+const namesDish = ({ text, subject }: Asked, { recipe }: CookingContext): boolean =>
+  subject.lines.length === 0 &&
+  recipe.title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 3 && text.split(' ').includes(word));
+
 export function safety(asked: Asked, context: CookingContext): string {
   if (/\bfreez/.test(asked.text) && !/\brefreez|\bagain\b/.test(asked.text)) return freeze(asked, context);
   const fact = safetyFact(asked.text);
@@ -92,7 +100,7 @@ const FREEZES_BADLY: readonly (readonly [kinds: readonly string[], why: string])
 
 export function freeze(asked: Asked, context: CookingContext): string {
   const { food } = asked.subject;
-  if (food && !ofDish(asked.text)) {
+  if (food && !ofDish(asked.text) && !namesDish(asked, context)) {
     const days = food.storage.freezer;
     if (days !== null) return `Yes. ${capital(food.name)} keeps about ${spokenDays(days)} in the freezer.`;
     return `I have no freezer time for ${food.name}.`;
@@ -132,6 +140,8 @@ export function makeAhead({ text: question }: Asked, context: CookingContext): s
   );
   if (/\bbatter\b/.test(question) && lifts)
     return 'Better not: baking powder and soda lose their lift overnight. Mix the dry part and the wet part apart, and stir them together when you cook.';
+  if (/\bdough\b/.test(question) && !lifts)
+    return 'Yes: cover it well and let it rise slowly in the fridge, 8 to 24 hours. Let it stand at room temperature for about an hour before you shape or bake it.';
   const waits = waitsOf(context).filter(({ kind, seconds }) => kind === 'waiting' && seconds >= 20 * 60);
   const pause = waits[0]
     ? `A good place to stop is step ${waits[0].step}, which waits anyway: "${waits[0].text}". `

@@ -24,7 +24,7 @@ export const RESCUES: readonly Rescue[] = [
   },
   {
     about:
-      /\b(?:yolks?|custard|carbonara)\b.{0,25}\b(?:bits|lumps|scrambl\w*)|\bscrambl\w*\b.{0,20}\bcustard\b/,
+      /\b(?:yolks?|custard|carbonara)\b.{0,25}\b(?:bits|lumps|scrambl\w*)|\bscrambl\w*\b.{0,20}\bcustard\b|\bcustard\b.{0,25}\bcurdl\w*/,
     mend: 'Take it off the heat at once and press it through a fine sieve; a blender smooths small bits. Next time pour the hot liquid in slowly and keep it below a simmer.',
   },
   {
@@ -142,7 +142,7 @@ export const RESCUES: readonly Rescue[] = [
   },
   {
     about: /\braw in the (?:middle|center)\b/,
-    mend: 'Turn the heat down, cover it so that the outside does not burn, and keep cooking until the middle is done. For meat, measure the middle.',
+    mend: 'Turn the heat down, cover it so that the outside does not burn, and keep cooking until the middle is done. Meat is measured there: poultry 165°F / 74°C, ground meat 160°F / 71°C, other meat and fish 145°F / 63°C.',
   },
   {
     about: /\b(?:top|crust|edges?)\b.{0,25}\b(?:brown|dark|burn|black)/,
@@ -173,7 +173,7 @@ export const RESCUES: readonly Rescue[] = [
     mend: 'Balance it with acid: lemon juice or vinegar, a few drops at a time, and a pinch of salt.',
   },
   {
-    about: /\b(?:too (?:sour|acidic|bitter)|too much (?:vinegar|lemon))\b/,
+    about: /\b(?:too (?:sour|acidic)|bitter|too much (?:vinegar|lemon))\b/,
     mend: 'A pinch of sugar or honey rounds it off; butter, cream or a pinch of baking soda help with tomato sauces. Salt dulls bitterness.',
   },
   {
@@ -187,12 +187,24 @@ export const RESCUES: readonly Rescue[] = [
     mend: 'Stir in warm liquid a spoonful at a time: water, stock, milk or the cooking water of pasta, until it loosens.',
   },
   {
+    about: /\bwhite (?:stuff|gunk|goo|foam|bits|blobs)\b/,
+    mend: 'On fish and meat that is albumin, a protein that the heat presses out, and harmless: wipe it off if you like. Lower heat keeps more of it in.',
+  },
+  {
+    about: /\b(?:rice|grains|couscous|noodles|pasta)\b.{0,25}\b(?:clump|lump|stick|stuck)\w*/,
+    mend: 'Loosen it with a fork and a spoonful of oil or warm water. For frying it should be cold from the fridge and dry: break it up with wet hands first, and keep the pan very hot and not too full.',
+  },
+  {
     about: /\b(?:lump|clump)\w*\b/,
     mend: 'In a sauce: whisk it hard off the heat, or press it through a sieve; a blender works as well. Pancake and muffin batter is fine with lumps: do not stir it smooth.',
   },
   {
     about: /\b(?:curdl\w*|split|splitting|separat\w*|broke|broken|grainy)\b/,
     mend: 'Take it off the heat at once. Whisk in a spoonful of cold cream or water, or blend it smooth. Keep it below a boil from now on.',
+  },
+  {
+    about: /\bstuck in the (?:tin|pan|mou?ld|dish)\b/,
+    mend: 'Let it cool 10 minutes, run a thin knife around the edge, turn it over and lay a hot, damp towel on the bottom of the tin for a few minutes. Next time grease it and line it with paper.',
   },
   {
     about: /\b(?:stuck|stick\w*)\b/,
@@ -221,11 +233,13 @@ export const RESCUES: readonly Rescue[] = [
     mend: 'It needs dry heat and space: pat it dry, spread it out, turn the heat up, and take the lid off. A few minutes under the broiler or in a hot oven help at the end.',
   },
   {
-    about: /\b(?:bland|tasteless|flavorless|no (?:flavor|taste)|not (?:salty|sweet|spicy) enough)\b/,
+    about:
+      /\b(?:bland|boring|dull|flat|missing|tastier|needs something|more flavor|tasteless|flavorless|no (?:flavor|taste)|not (?:salty|sweet|spicy) enough)\b/,
     mend: 'Salt first, a pinch at a time. Then acid: lemon juice or vinegar. If it is still flat, add something savory such as soy sauce, Parmesan or tomato paste, or fresh herbs.',
   },
   {
-    about: /\b(?:greasy|oily|too much oil|oil on top|fat on top)\b/,
+    about:
+      /\b(?:greasy|oily|too much (?:oil|fat|grease)|(?:oil|fat|grease) (?:floating )?on top|fat floating)\b/,
     mend: 'Skim the fat off with a spoon, or lay a paper towel on top for a moment. For fried food, drain it on a rack and fry the rest in hotter oil.',
   },
   {
@@ -253,7 +267,7 @@ export const RESCUES: readonly Rescue[] = [
     mend: 'Let the batter rest 15 minutes so that the gluten relaxes, and stir no more.',
   },
   {
-    about: /\bshell\b/,
+    about: /shell\b/,
     mend: 'Lift it out with a larger piece of shell or a wet fingertip: shell cuts through egg white.',
   },
   {

@@ -21,6 +21,13 @@ const ADVICE: Readonly<Record<string, string>> = Object.fromEntries(rowsIn(INSTE
 
 export function substitute(asked: Asked, context: CookingContext): string {
   const { text } = asked;
+  const yeast = /\byeast\b/.test(text) ? YEASTS.find(([about]) => about.test(text))?.[1] : undefined;
+  if (yeast) return yeast;
+  const herb = /\b(fresh|dried|dry) (?:\w+ )?instead of (?:the )?(?:fresh|dried|dry)\b/.exec(text)?.[1];
+  if (herb)
+    return herb === 'fresh'
+      ? 'Use three times as much fresh herbs as dried: 1 tablespoon for each teaspoon. Add tender ones at the end.'
+      : 'Use a third as much dried as fresh: 1 teaspoon for each tablespoon. Add it early.';
   const eaters = eatersIn(text, context);
   const tool = asked.subject.lines.length > 0 && !/\bweights\b/.test(text) ? null : otherTool(text);
   if (tool) return adviceFor(tool, eaters) ?? 'I know nothing that does the same here.';
@@ -48,14 +55,30 @@ export function substitute(asked: Asked, context: CookingContext): string {
   );
 }
 
+/** The same yeast, sold in three ways. */
+const YEASTS: readonly (readonly [about: RegExp, swap: string])[] = [
+  [
+    /\bfresh\b/,
+    'Yes: three times the weight of fresh yeast for dry, about 20 g for a packet of 7 g. Crumble it into the lukewarm liquid; it rises as usual.',
+  ],
+  [
+    /\b(?:instant|fast|quick|rapid|easy)\b/,
+    'Yes: use a quarter less than of active dry yeast, 3/4 teaspoon for each teaspoon, and mix it in dry. It need not stand in the liquid first, and rises a little faster.',
+  ],
+  [
+    /\bactive\b/,
+    'Yes: use a quarter more than of instant yeast, and let it stand in the lukewarm liquid for 5 minutes until it foams.',
+  ],
+];
+
 /** A food is offered: "I have only got lime", "would honey do". */
 const OFFERS =
   /\b(?:only (?:have|got|find|get)|have just|just have|can i (?:just )?(?:use|make|do|take)|could i (?:just )?(?:use|make|do|take)|will|would|is|are|does|do|how about|what about|okay|ok|alright|fine|works?|instead|bought|got)\b/;
 
 function instead(food: Food, eaters: Eaters, optional = false): string {
   const end = optional ? ' It is optional here, so you can also leave it out.' : '';
-  const swaps = substitutesFor(food, eaters).map(({ food: other, note }) =>
-    note ? `${other.name}: ${note}` : `${other.name}.`,
+  const swaps = substitutesFor(food, eaters).map(({ food: other, ratio, note }) =>
+    note ? `${other.name}${howMuchOf(ratio)}: ${note}` : `${other.name}${howMuchOf(ratio)}.`,
   );
   const known = ADVICE[food.id];
   const advice = known === undefined ? null : adviceFor(known, eaters);
@@ -69,11 +92,29 @@ function instead(food: Food, eaters: Eaters, optional = false): string {
     : `I don’t know a good swap for ${food.name}.${end}`;
 }
 
+const SHARES: readonly (readonly [ratio: number, words: string])[] = [
+  [0.25, 'a quarter as much'],
+  [0.33, 'a third as much'],
+  [0.5, 'half as much'],
+  [0.67, 'two thirds as much'],
+  [0.75, 'three quarters as much'],
+  [1.5, 'half as much again'],
+  [2, 'twice as much'],
+  [3, 'three times as much'],
+  [4, 'four times as much'],
+];
+
+/** ", three times as much"; empty where it is about the same weight, or nothing a cook would measure. */
+function howMuchOf(ratio: number): string {
+  const share = SHARES.find(([one]) => Math.abs(one - ratio) <= one * 0.07);
+  return share ? `, ${share[1]}` : '';
+}
+
 /** Whether this can stand in for that, where it is known or both are of one kind. All who eat may have it. */
 function stands(idea: Food, food: Food, eaters: Eaters): string | null {
   const known = food.substitutes.find((swap) => swap.food === idea.id);
   if (known)
-    return `Yes. ${capital(idea.name)} instead of ${food.name}: ${adviceFor(known.note, eaters) ?? 'go by taste.'}`;
+    return `Yes. ${capital(idea.name)} instead of ${food.name}${howMuchOf(known.ratio)}: ${adviceFor(known.note, eaters) ?? 'go by taste.'}`;
   if (idea.id === food.id || isA(idea.id, food.id) || isA(food.id, idea.id))
     return `Yes, ${idea.name} works here in the same amount.`;
   // Only these rise or set; being of one kind is not enough.
@@ -226,6 +267,8 @@ const LESS = /\b(?:less|half|halve|reduce|cut down|cut back|fewer)\b/;
 
 export function leaveOut(asked: Asked, context: CookingContext): string {
   const { text } = asked;
+  if (/\bmarinat/.test(text))
+    return 'Yes, you can: it tastes a little plainer, and the salt and spices stay on the outside. Even 15 minutes help.';
   const eaters = eatersIn(text, context);
   // "Do I put all the salt in the potatoes" is about the salt.
   const whole = /\ball (?:of )?the (.+)$/.exec(text)?.[1];

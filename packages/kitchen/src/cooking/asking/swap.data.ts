@@ -10,6 +10,10 @@ export const SUBSTITUTES: readonly (readonly [kinds: readonly string[], note: st
     ['beef', 'lamb', 'veal', 'pork', 'game', 'poultry', 'meat', 'plant-protein', 'mushroom'],
     'The time changes: go by the signs, and for poultry by 165°F / 74°C inside. Tofu and mushrooms need only browning.',
   ],
+  [
+    ['poultry', 'crustacean', 'shellfish', 'fish', 'plant-protein'],
+    'The time changes: cut it small, cook it through before it meets the rest, and go by 165°F / 74°C for poultry.',
+  ],
   [['fish'], 'Pieces of the same thickness take the same time.'],
   [['shellfish', 'crustacean', 'mollusk'], 'Cook them only until they turn opaque.'],
   [['hard-cheese'], 'It melts and tastes a little different.'],
