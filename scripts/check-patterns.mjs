@@ -16,7 +16,7 @@ const BUILDS_PATTERNS =
 
 /** The tag of templates with one pattern a line; the file that defines it is the only one that may join them. */
 const PATTERN_TAG = 'said';
-const JOINS_PATTERNS = /cooking\/asking\/rule\.ts$/;
+const JOINS_PATTERNS = /cooking\/asking\/rules\/rule\.ts$/;
 
 /** The problems in one source file, with their lines. */
 export function slowPatterns(file, text) {
