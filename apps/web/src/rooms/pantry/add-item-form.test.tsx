@@ -7,6 +7,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, it, vi } from 'vitest';
 import { COOK } from '../../lib/session/session-fixture.ts';
 import { keepSession } from '../../lib/session/session-store.ts';
+import { currentToast } from '../../ui/toast-store.ts';
 import { AddItemForm } from './add-item-form.tsx';
 
 afterEach(() => {
@@ -54,4 +55,5 @@ it('sends what was typed, then waits for the next thing in the same unit', async
       { name: 'salt and vinegar crisps', amount: null },
     ],
   });
+  await waitFor(() => expect(currentToast()?.text).toBe('rice, 2 bananas, salt and vinegar crisps.'));
 });

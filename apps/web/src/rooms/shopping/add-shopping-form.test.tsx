@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { memberWithServer, press, show, write } from '../../testing/forms.tsx';
+import { currentToast } from '../../ui/toast-store.ts';
 import { AddShoppingForm } from './add-shopping-form.tsx';
 
 const server = memberWithServer();
@@ -33,4 +34,5 @@ it('writes each of several things on a line of its own, and says which', async (
   await waitFor(() => expect(server.sent).toHaveLength(4));
   const names = server.sent.map((body) => (body as { name: string }).name);
   expect(names).toEqual(['milk', '2 bananas', '500 g flour', 'salt']);
+  expect(currentToast()?.text).toBe('milk, 2 bananas, 500 g flour, salt.');
 });
