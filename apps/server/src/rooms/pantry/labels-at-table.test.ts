@@ -26,8 +26,8 @@ const cook = (title: string, steps: string) =>
   `---\ntitle: ${title}\nservings: 2\ncourse: dinner\n---\n\n${steps}\n`;
 const BOOK = {
   bake: cook(
-    'Oat Bake',
-    'Mix @oats{150%g} with @banana{2} and @water{200%ml}. Bake in the #oven{} for ~{20%minutes}.',
+    'Banana Bake',
+    'Mix @oats{60%g} with @banana{2} and @water{200%ml}. Bake in the #oven{} for ~{20%minutes}.',
   ),
   cakes: cook(
     'Griddle Cakes',

@@ -16,7 +16,7 @@ servings: 2
 course: breakfast
 ---
 
-Whisk @egg{2}, @milk{250%ml}, @flour{150%g} and @soy sauce{1%tbsp}, fry in a #skillet{} for ~{10%minutes}.
+Whisk @egg{3}, @milk{250%ml}, @flour{100%g} and @soy sauce{1%tsp}, fry in a #skillet{} for ~{10%minutes}.
 `;
 
 let t: TestApp;
