@@ -312,6 +312,7 @@ export const endpoints = {
     moveMeal: planEdits.moveMeal,
     placeMeal: planEdits.placeMeal,
     planDayAgain: planEdits.planDayAgain,
+    repeatMeal: planEdits.repeatMeal,
     swapMeal: planEdits.swapMeal,
     undoPlan: planEdits.undoPlan,
   },

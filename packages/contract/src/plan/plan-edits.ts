@@ -104,6 +104,16 @@ export const lockMeal = endpoint({
   response: mealPlan,
 });
 
+export const repeatMeal = endpoint({
+  method: 'PUT',
+  path: '/api/plan/:id/repeat',
+  summary: 'Bring a meal back in every week that is planned from now on, or no longer (Pro)',
+  access: 'user',
+  params: idParams,
+  body: z.object({ ...place, repeats: z.boolean() }),
+  response: mealPlan,
+});
+
 /** More than a household has. */
 const PEOPLE_MAX = 20;
 

@@ -54,6 +54,8 @@ export const plannedMeal = z.object({
   ),
   leftover: z.boolean(),
   locked: z.boolean(),
+  /** What comes back here every week; `here`: this meal is it. Null: nothing does. */
+  repeats: z.object({ title: z.string(), here: z.boolean() }).nullable(),
   /** False for a meal that this household does not plan. */
   planned: z.boolean(),
   figures: planFigures,

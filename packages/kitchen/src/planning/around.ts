@@ -121,7 +121,8 @@ export function aroundOf(
       if (Math.abs(at - day) !== 1) continue;
       beside.cuisines.add(cuisine);
     }
-    if (at !== day)
+    // Of a day that is still to be planned, a meal that stands already says nothing about the whole of it.
+    if (at !== day && meals.length === SLOTS.length)
       for (const meal of meals)
         if (planning.leadEats(at, meal.slot)) addTo(sum, sharesOfMeal(planning, meal));
   }

@@ -1,6 +1,7 @@
 import { dayAfter } from '../calendar.ts';
 import { aroundOf, mealsOf } from './around.ts';
 import { type Choice, priceOf } from './choices.ts';
+import { fixedOn, isFixed } from './fixed-meals.ts';
 import { type PlannedDay, type PlannedMeal, type PlanQuery, placeOf, SLOTS, type Slot } from './plan.ts';
 import { dayOf, planDay } from './plan-day.ts';
 import { type Planning, preparePlanning } from './planning.ts';
@@ -23,10 +24,15 @@ export function* planningWeek(
 ): Generator<PlannedDay, PlannedDay[]> {
   const planning = preparePlanning(query);
   const days: PlannedDay[] = [];
+  const staying = new Map(
+    Array.from({ length: query.days }, (_, day) => {
+      const before = settled[day]?.meals ?? [];
+      return [day, [...before.filter(({ locked }) => locked), ...fixedOn(query, day, before, refused)]];
+    }),
+  );
   for (let day = 0; day < query.days; day++) {
-    const locked = new Map(settled.map((one, at) => [at, one.meals.filter((meal) => meal.locked)]));
-    const around = new Map([...locked, ...mealsOf(days)]);
-    const kept = (locked.get(day) ?? []).map((meal) => stillLeftover(meal, days));
+    const around = new Map([...staying, ...mealsOf(days)]);
+    const kept = staying.get(day)!.map((meal) => stillLeftover(meal, days));
     around.delete(day);
     const planned = planDay(planning, {
       around: aroundOf(planning, around, day, kept),
@@ -64,8 +70,8 @@ export function swapMeal(
 }
 
 /**
- * Other meals for one day, but for those that are locked; what it had until now does not come back. Other days stay, except what
- * was left of its dinner.
+ * Other meals for one day, but for those that are locked or come back every week; what else it had does not come back. Other days
+ * stay, except what was left of its dinner.
  */
 export function planDayAgain(
   query: PlanQuery,
@@ -76,7 +82,7 @@ export function planDayAgain(
   const planning = preparePlanning(query);
   const changed = [...days];
   const before = days[day]!.meals;
-  const kept = before.filter(({ locked }) => locked);
+  const kept = [...before.filter(({ locked }) => locked), ...fixedOn(query, day, before, refused)];
   const others = mealsOf(days);
   others.delete(day);
   const no = refusedOn(refused, day);
@@ -88,8 +94,9 @@ export function planDayAgain(
     dishes: new Map(),
     refused: no,
   });
-  for (const { recipe, leftover, locked } of before)
-    if (recipe && !leftover && !locked) replaceRest(planning, changed, day, recipe, refused);
+  const isKept = (recipe: string) => kept.some((meal) => meal.recipe === recipe && !meal.leftover);
+  for (const { recipe, leftover } of before)
+    if (recipe && !leftover && !isKept(recipe)) replaceRest(planning, changed, day, recipe, refused);
   return changed;
 }
 
@@ -124,7 +131,13 @@ function replaced(
   const others = mealsOf(days);
   others.delete(day);
   const around = aroundOf(planning, others, day, stay);
-  const kept = stay.filter((meal) => meal.locked || meal.recipe === null || !planning.known.has(meal.recipe));
+  const kept = stay.filter(
+    (meal) =>
+      meal.locked ||
+      meal.recipe === null ||
+      isFixed(planning.query, day, meal) ||
+      !planning.known.has(meal.recipe),
+  );
   const dishes = new Map<Slot, Choice>();
   for (const meal of stay)
     if (!kept.includes(meal)) {

@@ -65,6 +65,9 @@ export interface PlannedMeal {
   locked: boolean;
 }
 
+/** A meal that comes back every week, whatever else is planned. */
+export type FixedMeal = Omit<PlannedMeal, 'slot' | 'leftover' | 'locked'>;
+
 export interface PlannedDay {
   meals: readonly PlannedMeal[];
   totals: Figures;
@@ -129,6 +132,8 @@ export interface PlanQuery {
   tables?: ReadonlyMap<string, MealTable> | undefined;
   /** Places that are not planned: what is eaten there is no matter of the plan. */
   skipped?: ReadonlySet<string> | undefined;
+  /** By place, the meals that come back every week: the others are planned around them. */
+  fixed?: ReadonlyMap<string, FixedMeal> | undefined;
   /** Days of the plan on which lunch is taken along: nothing is cooked for it. */
   lunchTaken?: ReadonlySet<number> | undefined;
   /** Whether a child eats with them. */

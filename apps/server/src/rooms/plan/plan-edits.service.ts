@@ -12,7 +12,9 @@ import { Problem } from '../../problem.ts';
 import type { PlanRow } from './plan.repository.ts';
 import { PLANNING } from './plan.service.ts';
 import type { PlanDocument } from './plan.tables.ts';
+import { repeatsOf } from './plan-repeats.repository.ts';
 import { changedElsewhere, createPlanStore, type PlanDeps } from './plan-store.ts';
+import { repeatsByPlace } from './repeats.ts';
 
 type Placed = z.output<NonNullable<typeof placeMeal.body>>;
 type Move = z.output<NonNullable<typeof moveMeal.body>>;
@@ -94,18 +96,21 @@ export function createPlanEdits(deps: PlanDeps) {
       const row = await store.find(user, id);
       await deps.limiter.use(PLANNING, user.id);
       const request = `move ${placeOf(day, slot)} ${placeOf(to.day, to.slot)}`;
-      return store.change(user, row, { version, request }, () => {
+      return store.change(user, row, { version, request }, async () => {
         const { days } = row.document;
+        const repeats = repeatsByPlace(await repeatsOf(deps.db.orm, user.householdId), row.startOn);
         const at = (place: { day: number; slot: PlannedMeal['slot'] }) =>
           days[place.day]?.meals.find((meal) => meal.slot === place.slot);
         const from = at({ day, slot });
         const there = at(to);
         if (!from || !there) throw new Problem('validation', 'There is no such meal in this plan.');
         const moved = withMeal(days, to.day, () => ({ ...from, slot: to.slot, locked: true }), to.slot);
+        // What repeats here was moved away, and does not come back when this week is planned again.
+        const locked = there.locked || repeats.has(placeOf(day, slot));
         return store.rewritten(
           user,
           row,
-          withMeal(moved, day, () => ({ ...there, slot }), slot),
+          withMeal(moved, day, () => ({ ...there, slot, locked }), slot),
         );
       });
     },

@@ -25,7 +25,9 @@ import { Problem } from '../../problem.ts';
 import type { ShoppingApi } from '../shopping/shopping.room.ts';
 import * as repository from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
+import { repeatsOf } from './plan-repeats.repository.ts';
 import { presentPlan } from './present-plan.ts';
+import { fixedIn, recipesOf, repeatsByPlace } from './repeats.ts';
 import type { Supply } from './supply.ts';
 import { skippedBy, wishedFor } from './wished.ts';
 
@@ -83,17 +85,20 @@ export function createPlanStore(deps: PlanDeps) {
   const show = async (user: User, row: repository.PlanRow): Promise<MealPlan> => {
     const { document } = row;
     const isLead = document.eaters[0]?.id === user.id;
+    const repeats = await repeatsOf(db.orm, user.householdId);
     const [recipes, table, { eaters: now }, own] = await Promise.all([
-      supply.byIds(recipesIn(document.days), user.id),
+      supply.byIds([...recipesIn(document.days), ...recipesOf(repeats)], user.id),
       deps.tableOf(user, peopleIn(document)),
       deps.tableOf(user),
       isLead ? document.targets : deps.targetsOf(user.id),
     ]);
     const people = table.eaters;
-    const plan = presentPlan({ row, recipes, people, now, own, userId: user.id, today: todayOf(user) });
+    const shown = { row, recipes, people, now, own, userId: user.id, today: todayOf(user) };
+    const plan = presentPlan({ ...shown, repeats: repeatsByPlace(repeats, row.startOn) });
     const { excludedItems } =
       table.allergens.length > 0 ? await deps.stockFor(user, table) : { excludedItems: [] };
-    return { ...plan, notes: [...notCounted(recipes.values(), excludedItems), ...plan.notes] };
+    const inPlan = recipesIn(document.days).flatMap((id) => recipes.get(id) ?? []);
+    return { ...plan, notes: [...notCounted(inPlan, excludedItems), ...plan.notes] };
   };
 
   /** Stores a version and its shopping list in one transaction. */
@@ -148,7 +153,7 @@ export function createPlanStore(deps: PlanDeps) {
         );
     },
 
-    /** Everything the kitchen needs to plan for these people, but the seed. */
+    /** Everything the kitchen needs to plan for these people, but the seed; and what cannot come back this week. */
     async needsOf(
       user: User,
       { table, seating, targets }: { table: Table; seating: Seating; targets: Targets },
@@ -156,11 +161,12 @@ export function createPlanStore(deps: PlanDeps) {
       startOn: string,
     ) {
       const usual = table.eaters.filter(({ id }) => seating.eaters.some((eater) => eater.id === id));
-      const [{ atHand, useSoon, excludedItems }, own, equipment, wishes] = await Promise.all([
+      const [{ atHand, useSoon, excludedItems }, own, equipment, wishes, repeats] = await Promise.all([
         deps.stockFor(user, table),
         deps.staplesOf(user),
         deps.equipmentOf(user),
         repository.wishesOf(db.orm, user.householdId),
+        repeatsOf(db.orm, user.householdId),
       ]);
       const pantry = [...atHand.keys()];
       const wished = wishedFor(wishes, startOn, user.timeZone, PLAN_DAYS);
@@ -174,11 +180,14 @@ export function createPlanStore(deps: PlanDeps) {
         weekdayMinutes: wished.weekdayMinutes,
       };
       const [recipes, before, cooked] = await Promise.all([
-        supply.recipesFor({ userId: user.id, planned, ...needs }),
+        supply.recipesFor({ userId: user.id, planned: [...planned, ...recipesOf(repeats)], ...needs }),
         repository.plannedBefore(db.orm, user.householdId, startOn),
         wishes.newRecipes === null ? [] : deps.cookedBy(user.id),
       ]);
       const lately = dayAfter(startOn, -RECENT_DAYS);
+      const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+      const { fixed, left } = fixedIn(repeats, { startOn, recipes: byId, people: table.eaters, seating });
+      const skipped = seating.skipped ?? skippedBy(wishes, startOn, PLAN_DAYS);
       const query: Omit<PlanQuery, 'seed'> = {
         ...needs,
         ...wished,
@@ -190,10 +199,11 @@ export function createPlanStore(deps: PlanDeps) {
         recent: new Set(before.flatMap((one) => (one.startOn >= lately ? one.recipe : []))),
         share: seating.eaters.reduce((sum, eater) => sum + eater.share, 0),
         tables: tablesOf(seating, table.eaters),
-        skipped: new Set(seating.skipped ?? skippedBy(wishes, startOn, PLAN_DAYS)),
+        skipped: new Set(skipped.filter((place) => !fixed.has(place))),
+        fixed,
         children: usual.some(isChild),
       };
-      return { atHand, query };
+      return { atHand, query, left };
     },
 
     /** The document with other days or eaters, and with the totals and the shopping list that follow from them. */

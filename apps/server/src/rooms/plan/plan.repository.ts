@@ -111,6 +111,9 @@ export async function move(tx: Tx, from: string, to: string): Promise<void> {
   await tx.execute(sql`
     update plan_wishes set household_id = ${to} where household_id = ${from}
       and not exists (select from plan_wishes where household_id = ${to})`);
+  await tx.execute(sql`
+    update plan_repeats set household_id = ${to} where household_id = ${from}
+      and (weekday, slot) not in (select weekday, slot from plan_repeats where household_id = ${to})`);
 }
 
 export async function wishesOf(tx: Tx, householdId: string): Promise<PlanWishes> {

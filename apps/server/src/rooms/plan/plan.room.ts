@@ -8,6 +8,7 @@ import {
   moveMeal,
   placeMeal,
   planDayAgain,
+  repeatMeal,
   swapMeal,
   undoPlan,
 } from '@crisper/contract/plan/plan-edits';
@@ -20,6 +21,7 @@ import { createPlan, type PlanService } from './plan.service.ts';
 import { createPlanEaters, type PlanEatersService } from './plan-eaters.service.ts';
 import { createPlanEdits, type PlanEditsService } from './plan-edits.service.ts';
 import { createPlanLog, type LogForAll, type PlanLogService } from './plan-log.service.ts';
+import { createPlanRepeats, type PlanRepeatsService } from './plan-repeats.service.ts';
 import type { PlanDeps } from './plan-store.ts';
 import { createPlannedNeeds, type PlannedNeeds } from './planned-needs.ts';
 import { type Book, createSupply, type Supply } from './supply.ts';
@@ -29,6 +31,7 @@ interface Services {
   edits: PlanEditsService;
   eaters: PlanEatersService;
   log: PlanLogService;
+  repeats: PlanRepeatsService;
 }
 
 interface Deps extends Omit<PlanDeps, 'supply'> {
@@ -48,6 +51,7 @@ export function planRoom({ book, logForAll, ...given }: Deps): RoomParts<PlanApi
   const supply = createSupply(book);
   const deps = { ...given, supply };
   const plans = createPlan(deps);
+  const repeats = createPlanRepeats(deps);
   const room: Room = {
     name: 'plan',
     routes(app) {
@@ -56,6 +60,7 @@ export function planRoom({ book, logForAll, ...given }: Deps): RoomParts<PlanApi
         edits: createPlanEdits(deps),
         eaters: createPlanEaters(deps),
         log: createPlanLog({ ...deps, logForAll }),
+        repeats,
       });
     },
     shared: { bring: plans.bring },
@@ -63,6 +68,7 @@ export function planRoom({ book, logForAll, ...given }: Deps): RoomParts<PlanApi
       export: (_userId, householdId) => ({
         mealPlans: plans.exportOf(householdId),
         planWishes: plans.wishesOf(householdId),
+        planRepeats: repeats.exportOf(householdId),
       }),
     },
   };
@@ -75,7 +81,7 @@ export function planRoom({ book, logForAll, ...given }: Deps): RoomParts<PlanApi
   return { room, api };
 }
 
-function planRoutes(app: FastifyInstance, { plans, edits, eaters, log }: Services): void {
+function planRoutes(app: FastifyInstance, { plans, edits, eaters, log, repeats }: Services): void {
   route(app, getPlan, ({ user }) => plans.current(user));
   route(app, makePlan, ({ user, body }) => plans.make(user, body));
   route(app, swapMeal, ({ user, params, body }) => plans.swap(user, params.id, body));
@@ -89,6 +95,7 @@ function planRoutes(app: FastifyInstance, { plans, edits, eaters, log }: Service
   route(app, followEaters, ({ user, params, body }) => eaters.follow(user, params.id, body));
   route(app, logPlanned, ({ user, params, body }) => log.log(user, params.id, body));
   route(app, lockMeal, ({ user, params, body }) => plans.lock(user, params.id, body));
+  route(app, repeatMeal, ({ user, params, body }) => repeats.repeat(user, params.id, body));
 }
 
 // What other rooms may ask, besides the api.

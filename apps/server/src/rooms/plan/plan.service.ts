@@ -74,12 +74,11 @@ export function createPlan(deps: PlanDeps) {
       ...(before ? peopleIn(before) : []),
     ]);
     const tables = reseated(before?.tables, table.eaters, usual, targets);
-    const { atHand, query: needs } = await store.needsOf(
-      user,
-      { table, seating: { eaters, tables }, targets },
-      planned,
-      startOn,
-    );
+    const {
+      atHand,
+      query: needs,
+      left,
+    } = await store.needsOf(user, { table, seating: { eaters, tables }, targets }, planned, startOn);
     const seed = randomInt(2 ** 31);
     const query: PlanQuery = { ...needs, seed, ...(maxMinutes === null ? {} : { maxMinutes }) };
     const settled = before ? lockedPast(before.days, startOn, store.todayOf(user)) : [];
@@ -94,7 +93,7 @@ export function createPlan(deps: PlanDeps) {
       // Lets other requests run between two days.
       await setImmediate();
     }
-    const notes = notesFor(query, days);
+    const notes = [...left, ...notesFor(query, days)];
     const skipped = [...(query.skipped ?? [])];
     const refused = before?.refused ?? {};
     return {
@@ -109,15 +108,14 @@ export function createPlan(deps: PlanDeps) {
     const { document, startOn } = row;
     const { days, targets, maxMinutes } = document;
     const table = await deps.tableOf(user, peopleIn(document));
-    const { atHand, query: needs } = await store.needsOf(
-      user,
-      { table, seating: document, targets },
-      recipesIn(days),
-      startOn,
-    );
+    const {
+      atHand,
+      query: needs,
+      left,
+    } = await store.needsOf(user, { table, seating: document, targets }, recipesIn(days), startOn);
     const query: PlanQuery = { ...needs, seed: randomInt(2 ** 31) };
     if (maxMinutes !== null) query.maxMinutes = maxMinutes;
-    return { atHand, query };
+    return { atHand, query, left };
   };
 
   return {
@@ -159,7 +157,7 @@ export function createPlan(deps: PlanDeps) {
       const request = `swap ${placeOf(day, slot)}${recipe ? ` ${recipe}` : ''}`;
       return store.change(user, row, { version, request }, async () => {
         const before = row.document;
-        const { atHand, query } = await queryAgain(user, row);
+        const { atHand, query, left } = await queryAgain(user, row);
         const place = placeOf(day, slot);
         const old = before.days[day]?.meals.find((meal) => meal.slot === slot)?.recipe;
         const refused = {
@@ -169,7 +167,7 @@ export function createPlan(deps: PlanDeps) {
         const days = onProcessor(() =>
           swapped(query, before.days, { day, slot }, refusedOf({ refused }), recipe),
         );
-        const document = { ...before, days, refused, notes: notesFor(query, days) };
+        const document = { ...before, days, refused, notes: [...left, ...notesFor(query, days)] };
         return { document, recipes: query.recipes, atHand };
       });
     },
@@ -182,10 +180,15 @@ export function createPlan(deps: PlanDeps) {
       await deps.limiter.use(PLANNING, user.id);
       return store.change(user, row, { version, request: `day ${day}` }, async () => {
         const before = row.document;
-        const { atHand, query } = await queryAgain(user, row);
+        const { atHand, query, left } = await queryAgain(user, row);
         const days = onProcessor(() => planDayAgain(query, before.days, day, refusedOf(before)));
         return {
-          document: { ...before, days, notes: notesFor(query, days) },
+          document: {
+            ...before,
+            days,
+            skipped: [...(query.skipped ?? [])],
+            notes: [...left, ...notesFor(query, days)],
+          },
           recipes: query.recipes,
           atHand,
         };

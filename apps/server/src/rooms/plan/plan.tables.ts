@@ -1,7 +1,17 @@
 import type { PlanWishes, Weekday } from '@crisper/contract/plan/plan-wishes';
 import type { EaterShare } from '@crisper/kitchen/planning/eaters';
-import type { PlannedDay, Targets } from '@crisper/kitchen/planning/plan';
-import { date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { FixedMeal, PlannedDay, Slot, Targets } from '@crisper/kitchen/planning/plan';
+import {
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { households } from '../../db/users.tables.ts';
 
 export interface PlanDocument {
@@ -53,3 +63,16 @@ export const planWishes = pgTable('plan_wishes', {
   breakfasts: smallint('breakfasts'),
   without: text('without').array().notNull().default([]),
 });
+
+/** Meals that come back every week. */
+export const planRepeats = pgTable(
+  'plan_repeats',
+  {
+    householdId: owner(),
+    weekday: text('weekday').$type<Weekday>().notNull(),
+    slot: text('slot').$type<Slot>().notNull(),
+    meal: jsonb('meal').$type<FixedMeal>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  ({ householdId, weekday, slot }) => [primaryKey({ columns: [householdId, weekday, slot] })],
+);

@@ -7,20 +7,30 @@ import type { Alternative } from '@crisper/kitchen/planning/alternatives';
 import { nameFor, plateText } from '@crisper/kitchen/planning/amounts';
 import { plateName } from '@crisper/kitchen/planning/companions';
 import { eatersAt, shareAt, wholeFor } from '@crisper/kitchen/planning/eaters';
+import { isSameMeal } from '@crisper/kitchen/planning/fixed-meals';
 import { whyNotFor } from '@crisper/kitchen/planning/not-for';
-import { DAY_CORRIDOR, type PlannedMeal, placeOf, type Targets } from '@crisper/kitchen/planning/plan';
+import {
+  DAY_CORRIDOR,
+  type FixedMeal,
+  type PlannedMeal,
+  placeOf,
+  type Targets,
+} from '@crisper/kitchen/planning/plan';
 import { isGoalNote, weekOf } from '@crisper/kitchen/planning/plan-notes';
 import { leftoversOf } from '@crisper/kitchen/planning/plan-week';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { photoAddress } from '../recipes/recipes.room.ts';
 import type { PlanRow } from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
+import { titleOf } from './repeats.ts';
 
 const PLATE_FOODS = 6;
 
 interface Shown {
   row: PlanRow;
   recipes: ReadonlyMap<string, Recipe>;
+  /** By place, what comes back every week. */
+  repeats: ReadonlyMap<string, FixedMeal>;
   /** Everybody the plan is for. */
   people: readonly HouseholdProfile[];
   /** Who eats now. */
@@ -32,7 +42,7 @@ interface Shown {
 }
 
 /** A plan in the portions of the one who looks at it. Who does not eat of it sees those it was made for. */
-export function presentPlan({ row, recipes, people, now, userId, own, today }: Shown): MealPlan {
+export function presentPlan({ row, recipes, repeats, people, now, userId, own, today }: Shown): MealPlan {
   const { days, eaters, notes } = row.document;
   const seated = [...eaters, ...Object.values(row.document.tables ?? {}).flat()];
   const lead = eaters[0];
@@ -47,6 +57,7 @@ export function presentPlan({ row, recipes, people, now, userId, own, today }: S
     // Whoever eats now must be able to eat it, also if they came after it was planned.
     const there = named ? people.filter(({ id }) => named.some((eater) => eater.id === id)) : now;
     const foods = meal.extras.map(({ food }) => food);
+    const weekly = repeats.get(placeOf(at, meal.slot));
     return {
       slot: meal.slot,
       recipe: recipe ? cardOf(recipe) : null,
@@ -66,6 +77,9 @@ export function presentPlan({ row, recipes, people, now, userId, own, today }: S
       extras: meal.extras.map(({ food, grams }) => extraOf(food, grams * times)),
       leftover: meal.leftover,
       locked: meal.locked,
+      repeats: weekly
+        ? { title: titleOf(weekly, recipes), here: !meal.leftover && isSameMeal(weekly, meal) }
+        : null,
       planned: !row.document.skipped?.includes(placeOf(at, meal.slot)),
       figures: roundedAll(figuresOf(meal, recipe, side, times), 0),
     };

@@ -65,7 +65,7 @@ export function assertFoods({ without }: PlanWishes): void {
 
 const foodNamed = (name: string): FoodId | undefined => resolveFood(name)?.food.id;
 
-function weekdaysFrom(startOn: string, days: number): Weekday[] {
+export function weekdaysFrom(startOn: string, days: number): Weekday[] {
   return Array.from({ length: days }, (_, day) => {
     const sunday0 = new Date(`${dayAfter(startOn, day)}T00:00:00Z`).getUTCDay();
     return WEEKDAYS[(sunday0 + SUNDAY) % WEEKDAYS.length]!;

@@ -103,6 +103,7 @@ export const KITCHEN: Record<string, Entry> = {
   'POST /api/plan/:id/swap': planned({}),
   'POST /api/plan/:id/day': planned({}),
   'POST /api/plan/:id/lock': planned({ locked: true }),
+  'PUT /api/plan/:id/repeat': planned({ repeats: true }),
   'POST /api/plan/:id/alternatives': planned({}),
   'POST /api/plan/:id/move': planned({ to: { day: 1, slot: 'lunch' } }),
   'POST /api/plan/:id/undo': planned({}),

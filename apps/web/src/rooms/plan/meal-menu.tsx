@@ -5,6 +5,8 @@ import {
   Ellipsis,
   Lock,
   NotebookPen,
+  Repeat,
+  RepeatOff,
   Trash2,
   Users,
   Utensils,
@@ -72,6 +74,17 @@ export function MealMenu({ plan, place, where, meal, actions, people, mayPlan, m
             <MenuItem onSelect={() => setOpen('move')}>
               <ArrowRightLeft aria-hidden /> Move
             </MenuItem>
+            {canRepeat(meal) && (
+              <MenuItem onSelect={() => actions.repeat(plan, place, true)}>
+                <Repeat aria-hidden /> Repeat every week
+              </MenuItem>
+            )}
+            {meal.repeats && (
+              <MenuItem onSelect={() => actions.repeat(plan, place, false)}>
+                <RepeatOff aria-hidden />
+                {meal.repeats.here ? 'Stop repeating' : `Stop repeating ${meal.repeats.title}`}
+              </MenuItem>
+            )}
             {!meal.locked && (
               <MenuItem onSelect={() => actions.lock(plan, place, true)}>
                 <Lock aria-hidden /> Keep when planning again
@@ -129,6 +142,12 @@ export function MealMenu({ plan, place, where, meal, actions, people, mayPlan, m
       )}
     </>
   );
+}
+
+/** Leftovers repeat with the dish that they are left from. */
+function canRepeat(meal: PlannedMealView): boolean {
+  const { recipe, extras, note, leftover, repeats } = meal;
+  return !leftover && !repeats?.here && (recipe !== null || extras.length > 0 || note !== null);
 }
 
 interface NoteDialogProps {

@@ -72,6 +72,7 @@ export function MealRow({ plan, day, meal, system, actions, people, mayPlan }: M
           <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
             {SLOT_TITLES[meal.slot]}
             {meal.leftover && <Badge tone="herb">{from ? `Leftovers from ${from}` : 'Leftovers'}</Badge>}
+            {meal.repeats?.here && <Badge>Every week</Badge>}
             {who && <Badge>{who}</Badge>}
             {meal.notFor.length > 0 && <Badge tone="tomato">Not for {notForText(meal)}</Badge>}
           </p>

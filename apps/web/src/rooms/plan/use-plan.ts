@@ -6,6 +6,7 @@ import {
   moveMeal,
   placeMeal,
   planDayAgain,
+  repeatMeal,
   swapMeal,
   undoPlan,
 } from '@crisper/contract/plan/plan-edits';
@@ -13,7 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { cachePlan, planQuery } from './plan.queries.ts';
-import { mealTitle, plannedText } from './plan-labels.ts';
+import { mealTitle, plannedText, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
 
 export interface Place {
   day: number;
@@ -98,6 +99,25 @@ export function usePlan() {
         what: placeName(place),
         work: () => call(lockMeal, { params: { id }, body: { version, ...place, locked } }),
       }),
+    /** In every week planned from now on, or no longer. */
+    repeat: (plan: MealPlan, place: Place, repeats: boolean) => {
+      const { id, version, days } = plan;
+      const when = `${weekdayOf(days[place.day]!.date)} ${SLOT_TITLES[place.slot].toLowerCase()}`;
+      const title = (of: MealPlan) => mealIn(of, place)?.repeats?.title ?? '';
+      run({
+        what: placeName(place),
+        work: () => call(repeatMeal, { params: { id }, body: { version, ...place, repeats } }),
+        done: (next) =>
+          toast(
+            repeats
+              ? {
+                  title: 'Repeats Every Week',
+                  text: `${title(next)}, every ${when} that is planned from now on.`,
+                }
+              : { title: 'No Longer Repeats', text: `${title(plan)}. This week stays as it is.` },
+          ),
+      });
+    },
     /** A recipe or a note on a meal; with neither the meal is cleared. */
     put: (plan: MealPlan, place: Place, what: { recipe?: string; note?: string }) =>
       run({

@@ -79,6 +79,8 @@ const readTogether = (userId: string) => sql`exists (
   where viewer.id = ${userId} and owner.id = recipes.owner_id and (
     exists (select from meal_plans where meal_plans.household_id = owner.household_id
       and position(to_json(recipes.id)::text in meal_plans.document::text) > 0)
+    or exists (select from plan_repeats where plan_repeats.household_id = owner.household_id
+      and recipes.id in (meal->>'recipe', meal->'side'->>'recipe'))
     or exists (select from collected_recipes join recipe_collections shared on shared.id = collection_id
       where recipe_id = recipes.id and shared.user_id = owner.id and shared_with_household)))`;
 
