@@ -53,6 +53,8 @@ export const plannedMeal = z.object({
     }),
   ),
   leftover: z.boolean(),
+  /** Of leftovers: how many days the dish keeps in the fridge after the day it was cooked, and how it is eaten then. */
+  keeping: z.object({ days: z.number().int(), reheat: z.string() }).nullable(),
   locked: z.boolean(),
   /** What comes back here every week; `here`: this meal is it. Null: nothing does. */
   repeats: z.object({ title: z.string(), here: z.boolean() }).nullable(),

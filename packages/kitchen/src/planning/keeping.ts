@@ -16,7 +16,7 @@ export const REHEATING: Readonly<Record<Keeping['reheat'], string>> = {
   pot: 'Warm it in a pot over medium heat, with a splash of water, until it steams all through. A microwave does too.',
   pan: 'Warm it in a pan with a spoonful of water until it steams all through. A microwave does too.',
   oven: 'Warm it covered at 350°F / 175°C until it steams all through, about 20 minutes. A microwave does too.',
-  cold: 'Good cold, from the fridge.',
+  cold: 'Good cold, as it is.',
 };
 
 const LONG = DISH_DAYS.fridge ?? 3;

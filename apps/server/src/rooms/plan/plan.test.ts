@@ -34,6 +34,13 @@ it('plans a week on target, swaps once, locks, and plans the rest again', async 
   expect(plan.days.every((day) => Math.abs(day.off.calories) <= 0.1 && day.meals.length === 4)).toBe(true);
   expect(Math.abs(plan.week.off.calories)).toBeLessThanOrEqual(0.05);
   expect(plan.targets).toEqual({ calories: 2000, protein: 0, carbs: 0, fat: 0 });
+  const leftovers = plan.days.flatMap(({ meals }) => meals.filter(({ leftover }) => leftover));
+  expect(leftovers.length).toBeGreaterThan(0);
+  for (const { keeping } of leftovers) {
+    expect(keeping!.days).toBeGreaterThanOrEqual(1);
+    expect(keeping!.reheat).toMatch(/^(?:Warm it|Good cold)/);
+  }
+  expect(plan.days.flatMap(({ meals }) => meals).filter(({ keeping }) => keeping)).toEqual(leftovers);
 
   const swap = (version: number) =>
     t.call('POST', `/api/plan/${plan.id}/swap`, { token, body: { version, day: 2, slot: 'dinner' } });

@@ -8,6 +8,7 @@ import { nameFor, plateText } from '@crisper/kitchen/planning/amounts';
 import { plateName } from '@crisper/kitchen/planning/companions';
 import { eatersAt, shareAt, wholeFor } from '@crisper/kitchen/planning/eaters';
 import { isSameMeal } from '@crisper/kitchen/planning/fixed-meals';
+import { keepingOf, REHEATING } from '@crisper/kitchen/planning/keeping';
 import { whyNotFor } from '@crisper/kitchen/planning/not-for';
 import {
   DAY_CORRIDOR,
@@ -76,6 +77,7 @@ export function presentPlan({ row, recipes, repeats, people, now, userId, own, t
       cook: meal.leftover || meal.recipe === null ? 0 : rounded(servingsFrom(row.document, meal, at), 2),
       extras: meal.extras.map(({ food, grams }) => extraOf(food, grams * times)),
       leftover: meal.leftover,
+      keeping: recipe && meal.leftover ? keepingFor(recipe) : null,
       locked: meal.locked,
       repeats: weekly
         ? { title: titleOf(weekly, recipes), here: !meal.leftover && isSameMeal(weekly, meal) }
@@ -179,6 +181,11 @@ function cardOf(recipe: Recipe): NonNullable<PlannedMealView['recipe']> {
     equipment: [...recipe.equipment],
     totalTimeMin: recipe.totalMinutes,
   };
+}
+
+function keepingFor(recipe: Recipe): PlannedMealView['keeping'] {
+  const keeping = keepingOf(recipe);
+  return keeping && { days: keeping.days, reheat: REHEATING[keeping.reheat] };
 }
 
 function extraOf(id: string, grams: number): PlannedMealView['extras'][number] {

@@ -22,6 +22,7 @@ const pizza: PlannedMealView = {
   cook: 1,
   extras: [],
   leftover: false,
+  keeping: null,
   locked: false,
   repeats: null,
   planned: true,

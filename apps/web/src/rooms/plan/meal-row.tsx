@@ -16,6 +16,7 @@ import {
   cookedOn,
   eatersText,
   finishedBy,
+  keepingText,
   mealTitle,
   notForText,
   type Person,
@@ -141,6 +142,7 @@ export function MealRow({ plan, day, meal, system, actions, people, mayPlan }: M
           </p>
         )}
         {meal.cook > meal.portions + 0.01 && <p className="text-herb-ink text-sm">{cookText(meal, later)}</p>}
+        {meal.keeping && <p className="text-ink-soft text-sm">{keepingText(meal.keeping)}</p>}
         {meal.note && !isOpen(meal) && <p className="text-sm italic">{meal.note}</p>}
       </div>
       {swapping && (

@@ -104,6 +104,11 @@ export function cookedOn({ days }: Pick<MealPlan, 'days'>, day: number, recipe: 
   return before ? weekdayOf(before.date) : null;
 }
 
+/** "Keeps 3 days in the fridge. Good cold, as it is." */
+export function keepingText({ days, reheat }: NonNullable<PlannedMealView['keeping']>): string {
+  return `Keeps ${days} ${days === 1 ? 'day' : 'days'} in the fridge. ${reheat}`;
+}
+
 /** "1 serving", "1 1/2 servings": in quarters. */
 export function servingsText(count: number): string {
   const quarters = Math.max(1, Math.round(count * 4));
