@@ -3,8 +3,9 @@ import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readPage } from '@crisper/kitchen/recipes/reading/read-page';
 import { parseIngredient } from 'parse-ingredient';
 import type { Row } from '../row.ts';
+import { type Blame, blameFor, causeRows } from './calorie-causes.ts';
 import type { Page } from './eval-kitchen-pages.ts';
-import { doubtsAbout } from './plausible-page.ts';
+import { doubtsAbout, macrosOf } from './plausible-page.ts';
 
 /**
  * Calories per serving compared with the published ones, for our reader and for one that looks up names as strings.
@@ -21,6 +22,7 @@ interface Guess {
   range: readonly [number, number] | null;
   resolvedShare: number;
   naive: number | null;
+  blame: Blame | null;
 }
 
 const TARGET = { median: 0.07, near: 0.9, inRange: 0.8 } as const;
@@ -31,13 +33,15 @@ export function evaluateCalories(pages: readonly Page[], verbose: boolean): Row[
   if (guesses.length === 0) return [];
   if (verbose) for (const one of guesses) if (!one.hidden) console.error(lineOf(one));
   const plausible = guesses.filter((one) => one.doubt === null && one.ours !== null);
+  const open = plausible.filter((one) => !one.hidden);
   return [
     ...rowsOf('all that publish them', guesses, false),
     ...rowsOf('plausible and understood', plausible, false),
-    ...rowsOf(
-      'plausible and understood, open sites',
-      plausible.filter((one) => !one.hidden),
-      false,
+    ...rowsOf('plausible and understood, open sites', open, false),
+    ...causeRows(
+      'open sites',
+      open.length,
+      open.flatMap((one) => one.blame ?? []),
     ),
     ...rowsOf(
       'plausible and understood, hidden sites',
@@ -88,7 +92,8 @@ function lineOf(one: Guess): string {
   const error =
     one.ours === null ? 'unknown' : `${Math.round((100 * (one.ours - one.published)) / one.published)}%`;
   const doubt = one.doubt === null ? '' : `, doubtful: ${one.doubt}`;
-  return `${one.name}: published ${one.published}, ours ${one.ours ?? 'unknown'} (${error}), resolved ${one.resolvedShare}${doubt}`;
+  const cause = one.blame === null || one.doubt !== null ? '' : `, ${one.blame.cause}`;
+  return `${one.name}: published ${one.published}, ours ${one.ours ?? 'unknown'} (${error}), resolved ${one.resolvedShare}${doubt}${cause}`;
 }
 
 /** Every second site by its name, so that adding pages does not move a site to the other half. */
@@ -103,7 +108,8 @@ function guess(page: Page): Guess[] {
   const text = page.expected.nutrients?.calories ?? '';
   const published = Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN);
   if (draft === null || !(published > 0) || draft.servings === null) return [];
-  const nutrition = finishRecipe(draft).nutritionPerServing;
+  const recipe = finishRecipe(draft);
+  const nutrition = recipe.nutritionPerServing;
   const naive = naiveCalories(
     draft.ingredients.map((line) => line.text),
     draft.servings,
@@ -118,6 +124,7 @@ function guess(page: Page): Guess[] {
       range: nutrition?.range ?? null,
       resolvedShare: nutrition?.resolvedShare ?? 0,
       naive,
+      blame: blameFor(recipe, { calories: published, ...macrosOf(page.expected.nutrients ?? {}) }),
     },
   ];
 }

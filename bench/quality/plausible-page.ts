@@ -38,6 +38,18 @@ export function doubtsAbout(draft: RecipeDraft, published: PublishedFigures): st
   return bath > 50 && (fat ?? calories / 9) > bath * 0.6 ? 'counts the frying oil' : null;
 }
 
+/** The published macronutrients in grams; what a page does not say is absent. */
+export function macrosOf(published: PublishedFigures): Partial<Record<'protein' | 'fat' | 'carbs', number>> {
+  const protein = figure(published.proteinContent);
+  const fat = figure(published.fatContent);
+  const carbs = figure(published.carbohydrateContent);
+  return {
+    ...(protein !== null && { protein }),
+    ...(fat !== null && { fat }),
+    ...(carbs !== null && { carbs }),
+  };
+}
+
 /** The least is a rough figure, so only a clear surplus speaks against a page. */
 const OVER = 1.25;
 const ROUNDING = 1;
