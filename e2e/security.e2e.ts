@@ -113,8 +113,8 @@ describe('a guarded account', () => {
       .getByText(/A way to sign in was added a short while ago/)
       .first()
       .waitFor();
-    await expect.poll(() => mailbox.linksTo(email, '/way-in')).toHaveLength(1);
-    await page.goto(server.baseUrl + mailbox.linksTo(email, '/way-in')[0]!);
+    await expect.poll(() => mailbox.linksTo(email, '/sign-in-method')).toHaveLength(1);
+    await page.goto(server.baseUrl + mailbox.linksTo(email, '/sign-in-method')[0]!);
     await page.getByRole('button', { name: 'Yes, that was me' }).click();
     await page.getByText('It stays, whatever happens to your account.').first().waitFor();
 
