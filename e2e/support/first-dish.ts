@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { choosePhotos, SCAN_MS, SHELF, scanDone } from './scanning.ts';
 import { closeWelcome } from './welcome.ts';
 
-/** From the start page to recipes, without a reload: cookie choice, sign-up, scan, results. */
+/** From the start page to recipes, without a reload: cookie choice, sign-up, scan, something typed, results. */
 export async function cookFirstDish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reject all' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Try Free' }).click();
@@ -18,6 +18,10 @@ export async function cookFirstDish(page: Page): Promise<void> {
   await page.waitForURL('**/scan');
   await choosePhotos(page, SHELF);
   await scanDone(page);
+  // What stands on the shelf makes no dinner.
+  const entry = page.getByRole('combobox', { name: 'Add an ingredient' });
+  await entry.fill('eggs, potatoes');
+  await entry.press('Enter');
   await page.getByRole('button', { name: 'Find My Recipes' }).click();
   await page.getByRole('list', { name: 'Recipes' }).getByRole('link').first().waitFor({ timeout: SCAN_MS });
 }
