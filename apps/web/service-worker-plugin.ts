@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const PUBLIC = ['/boot.js', '/favicon.svg'];
 const SHELL = ['main', 'shell'];
 /** Chunks that cooking and shopping need offline, besides the shell. */
-const PAGES = ['recipe-page', 'shopping-page', 'local-answer', 'toast', 'drawing'];
+const PAGES = ['recipe-page', 'shopping-page', 'own-steps', 'local-answer', 'toast', 'drawing'];
 
 /** Writes sw.js: the service worker with the list of files to precache. */
 export function serviceWorkerPlugin(): Plugin {
