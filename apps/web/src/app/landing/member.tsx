@@ -22,7 +22,7 @@ function MemberHero({ badge, title, text, children }: MemberHeroProps) {
       <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-6 px-4 pt-7 pb-6 sm:px-6 md:grid-cols-[1fr_auto] md:pt-10 md:pb-8">
         <div>
           {badge}
-          <h1 className="mt-1 text-3xl wrap-anywhere sm:text-5xl">{title}</h1>
+          <h1 className="mt-1 page-title wrap-anywhere">{title}</h1>
           <p className="mt-2 max-w-lg text-ink-soft sm:text-lg">{text}</p>
           <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">{children}</div>
         </div>

@@ -30,7 +30,7 @@ export default function CollectionPage() {
   const [system] = useMeasures();
   const session = useSession();
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
       {!session && <SignInRequired icon={LibraryBig}>Your collections are private.</SignInRequired>}
       {session && (params.has('booklet') ? <Booklet id={id} system={system} /> : <One id={id} />)}
     </div>

@@ -20,10 +20,10 @@ export function MembersOnly({ title, text, icon, children }: MembersOnlyProps) {
       </div>
     );
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
-      <header className="mb-7 print:mb-4">
-        <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        <p className="mt-3 text-ink-soft text-lg print:hidden">{text}</p>
+    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
+      <header className="mb-4 sm:mb-7">
+        <h1 className="page-title">{title}</h1>
+        <p className="mt-2 text-ink-soft text-lg max-sm:hidden print:hidden">{text}</p>
       </header>
       {children}
     </div>

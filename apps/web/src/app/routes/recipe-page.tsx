@@ -73,7 +73,7 @@ export default function RecipePage() {
   if (data) return <Opened key={data.id} recipe={data} />;
   if (missing && shared) return <NotFoundPage />;
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
       {locked && <GuestPreview id={id} onSignUp={() => openAuth({ tab: 'signup', plan: 'free' })} />}
       {!error && <RecipeSkeleton />}
       {missing && <RecipeNotFound />}

@@ -23,7 +23,7 @@ import { toast } from '../../ui/toast-store.ts';
 export default function SharedPage() {
   const { id: token = '', recipe } = useParams();
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
       {recipe === undefined ? <Opened token={token} /> : <OneOf token={token} id={recipe} />}
     </div>
   );
@@ -142,7 +142,7 @@ function SharedCollection({ token, collection }: { token: string; collection: Sh
   return (
     <>
       <header className="mb-8">
-        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <h1 className="page-title">{title}</h1>
         {description && (
           <p className="mt-3 max-w-2xl whitespace-pre-line text-ink-soft text-lg">{description}</p>
         )}

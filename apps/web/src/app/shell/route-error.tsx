@@ -13,7 +13,7 @@ export function RouteError() {
   }, [error]);
   return (
     <div role="alert" className="mx-auto flex max-w-lg flex-col items-center gap-5 px-4 py-28 text-center">
-      <h1 className="text-4xl">This page boiled over</h1>
+      <h1 className="page-title">This page boiled over</h1>
       <p className="text-ink-soft text-lg">
         Something went wrong while showing it. Loading it again usually helps.
       </p>

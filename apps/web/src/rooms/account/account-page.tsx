@@ -68,7 +68,7 @@ export function AccountPage({
       </div>
     );
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
       <header className="mb-7 flex flex-wrap items-center gap-x-4 gap-y-2">
         <span
           aria-hidden
@@ -77,7 +77,7 @@ export function AccountPage({
           {user.username.slice(0, 1)}
         </span>
         <div>
-          <h1 className="text-4xl sm:text-5xl">Your Account</h1>
+          <h1 className="page-title">Your Account</h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft">
             <span className="break-all">{user.username}</span>
             {isCalledPro(user) && <Badge tone="honey">PRO</Badge>}

@@ -33,9 +33,9 @@ function Administration() {
   const [address, setAddress] = useSearchParams();
   const tab = TABS.find(({ id }) => id === address.get('tab'))?.id ?? 'people';
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-10 sm:px-6">
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-5 sm:px-6 sm:py-8">
       <div>
-        <h1 className="text-4xl sm:text-5xl">Administration</h1>
+        <h1 className="page-title">Administration</h1>
         <p className="mt-3 text-ink-soft text-lg">Everything you do here is written into the audit log.</p>
         <nav aria-label="More administration" className="mt-4 flex flex-wrap gap-2">
           {ELSEWHERE.filter((link) => !('feature' in link) || offers(link.feature)).map(({ to, label }) => (

@@ -36,10 +36,10 @@ export function AnalyticsPage() {
       </div>
     );
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
       <header className="mb-7 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-4xl sm:text-5xl">Analytics</h1>
+          <h1 className="page-title">Analytics</h1>
           <p className="mt-3 text-ink-soft text-lg">How you cook with Crisper.</p>
         </div>
         <Button

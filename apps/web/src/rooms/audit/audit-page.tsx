@@ -32,9 +32,9 @@ export function AuditPage() {
 function Log() {
   const [filter, setFilter] = useState<AuditFilter>({});
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-10 sm:px-6">
+    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-5 sm:px-6 sm:py-8">
       <div>
-        <h1 className="text-4xl sm:text-5xl">Audit Log</h1>
+        <h1 className="page-title">Audit Log</h1>
         <p className="mt-3 text-ink-soft text-lg">
           Nothing here can be changed. Entries are kept for a year.
         </p>

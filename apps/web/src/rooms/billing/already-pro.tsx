@@ -37,7 +37,7 @@ export function AlreadyPro({ inviteLink, onSubscribe, busy }: AlreadyProProps) {
       <span className="mx-auto grid size-20 place-items-center rounded-full bg-honey text-on-honey">
         <ChefHat aria-hidden className="size-9" />
       </span>
-      <h1 className="mt-5 text-4xl sm:text-5xl">Welcome to Pro Chef!</h1>
+      <h1 className="mt-5 page-title">Welcome to Pro Chef!</h1>
       <p className="mx-auto mt-3 max-w-xl text-ink-soft text-lg">
         Your whole kitchen is open. What would you like to cook?
       </p>

@@ -34,7 +34,7 @@ export function Checkout({ payment, onClose }: CheckoutProps) {
         <ArrowLeft aria-hidden className="size-5" />
         Back to Plans
       </Button>
-      <h1 ref={heading} tabIndex={-1} className="mt-4 text-3xl outline-none sm:text-4xl">
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-3xl outline-none sm:page-title">
         Complete Your Pro Subscription
       </h1>
       <Card className="mt-6 p-5 sm:p-7">

@@ -82,7 +82,7 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
         <AlreadyPro inviteLink={inviteLink} onSubscribe={start} busy={begin.isPending} />
       ) : (
         <header className="mt-4 mb-8 text-center">
-          <h1 className="text-4xl sm:text-5xl">Choose Your Plan</h1>
+          <h1 className="page-title">Choose Your Plan</h1>
           <p className="mx-auto mt-3 max-w-2xl text-balance text-ink-soft text-lg">
             Start free. Go Pro when you want more out of your fridge, with a 7-day money-back guarantee.
           </p>

@@ -26,7 +26,7 @@ export function CollectionView({ collection, action, onShare }: CollectionViewPr
   return (
     <>
       <header className="mb-8">
-        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <h1 className="page-title">{title}</h1>
         {description && (
           <p className="mt-3 max-w-2xl whitespace-pre-line text-ink-soft text-lg">{description}</p>
         )}

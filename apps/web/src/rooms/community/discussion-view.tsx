@@ -64,7 +64,7 @@ export function DiscussionView({ discussion, tools }: DiscussionViewProps) {
           </Badge>
         )}
       </div>
-      <h1 dir="auto" className="text-3xl wrap-anywhere sm:text-4xl">
+      <h1 dir="auto" className="text-3xl wrap-anywhere sm:page-title">
         {discussion.title}
       </h1>
       <div className="flex items-center gap-3">

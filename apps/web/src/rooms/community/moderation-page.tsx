@@ -40,9 +40,9 @@ export function ModerationPage() {
       </EmptyState>
     );
   return (
-    <div className="mx-auto grid max-w-4xl gap-10 px-4 py-10 sm:px-6">
+    <div className="mx-auto grid max-w-4xl gap-8 px-4 py-5 sm:px-6 sm:py-8">
       <div>
-        <h1 className="text-4xl sm:text-5xl">Moderation</h1>
+        <h1 className="page-title">Moderation</h1>
         <p className="mt-3 text-ink-soft text-lg">Reported, hidden and held-back posts, oldest first.</p>
       </div>
       <Queue />

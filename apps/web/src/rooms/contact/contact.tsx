@@ -20,7 +20,7 @@ export function Contact() {
   const { data: channels } = useQuery(channelsQuery);
   return (
     <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 md:py-16">
-      <h1 className="text-4xl sm:text-5xl">Contact</h1>
+      <h1 className="page-title">Contact</h1>
       <p className="mt-3 max-w-xl text-ink-soft text-lg">
         A question, a bug, an idea, a burnt pan: tell us. We answer within 24 hours.
       </p>

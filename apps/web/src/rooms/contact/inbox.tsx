@@ -36,7 +36,7 @@ function Messages() {
   });
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
-      <h1 className="text-4xl">Inbox</h1>
+      <h1 className="page-title">Inbox</h1>
       <p role="status" className="mt-2 text-ink-soft">
         {data ? `${data.open} open` : ''}
       </p>

@@ -13,9 +13,9 @@ export function FavoritesPage({ action }: { action: (recipe: RecipeCard) => Reac
       </div>
     );
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
       <header className="mb-7">
-        <h1 className="text-4xl sm:text-5xl">My Favorite Recipes</h1>
+        <h1 className="page-title">My Favorite Recipes</h1>
         <p className="mt-3 text-ink-soft text-lg">Every plate worth making twice.</p>
       </header>
       <FavoritesList action={action} />

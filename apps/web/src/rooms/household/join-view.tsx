@@ -60,7 +60,7 @@ function Invited({ token, invitation, own }: InvitedProps) {
   };
   return (
     <Card className="mx-auto grid max-w-lg gap-5 p-6 sm:p-8">
-      <h1 className="text-3xl sm:text-4xl">{invitedBy} invites you</h1>
+      <h1 className="page-title">{invitedBy} invites you</h1>
       {own.isMember ? (
         <p>You already share this household.</p>
       ) : isFull ? (

@@ -59,7 +59,7 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
           <ArrowLeft aria-hidden className="size-5" />
           <span className="max-sm:sr-only">Back to Scan</span>
         </Link>
-        <h1 className="text-2xl sm:mt-1 sm:text-5xl">Recipe Matches</h1>
+        <h1 className="page-title">Recipe Matches</h1>
         <p role="status" className="col-span-full text-ink-soft text-sm tabular-nums sm:mt-2 sm:text-lg">
           {search.data
             ? `${shown.length} ${shown.length === 1 ? 'recipe' : 'recipes'} for what you have`

@@ -61,7 +61,7 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
             <Badge tone={isCalledPro(user) ? 'honey' : 'herb'}>
               {isCalledPro(user) ? 'PRO NUTRITION TRACKING' : 'ENHANCED NUTRITION TRACKING'}
             </Badge>
-            <h1 className="mt-2 text-4xl sm:text-5xl">Nutrition</h1>
+            <h1 className="mt-2 page-title">Nutrition</h1>
           </div>
           <div className="flex w-full flex-wrap gap-3 *:grow *:whitespace-nowrap *:px-3 *:last:basis-full sm:w-auto sm:*:grow-0 sm:*:px-5 sm:*:last:basis-auto">
             <GoalsButton />

@@ -64,7 +64,7 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
         </div>
         <div>
           {match}
-          <h1 className="mt-2 text-4xl sm:text-5xl">{recipe.title}</h1>
+          <h1 className="mt-2 page-title">{recipe.title}</h1>
           {recipe.description && <p className="mt-4 text-ink-soft text-lg">{recipe.description}</p>}
           <dl className="mt-6 flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-7">
             {facts.map(([name, value]) => (

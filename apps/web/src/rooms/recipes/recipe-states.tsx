@@ -68,7 +68,7 @@ export function GuestPreview({ id, onSignUp }: { id: string; onSignUp: () => voi
         {card ? <RecipePicture recipe={card} /> : <Skeleton className="h-full" />}
       </div>
       <div>
-        <h1 className="text-4xl sm:text-5xl">{card?.title ?? 'A recipe for members'}</h1>
+        <h1 className="page-title">{card?.title ?? 'A recipe for members'}</h1>
         {card && <p className="mt-4 text-ink-soft text-lg">{card.description}</p>}
         {card && (
           <p className="mt-4 text-ink-soft tabular-nums">

@@ -35,10 +35,10 @@ export function ViralDashboard() {
   }, [signedIn]);
 
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
       <header className="mb-7 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-4xl sm:text-5xl">Your Kitchen Kingdom</h1>
+          <h1 className="page-title">Your Kitchen Kingdom</h1>
           <p className="mt-3 text-ink-soft text-lg">
             Share what you cook, help friends, cook with Pro for free.
           </p>

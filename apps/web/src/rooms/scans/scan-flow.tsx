@@ -107,7 +107,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 md:pt-10">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h1 className="text-4xl sm:text-5xl">Scan your kitchen</h1>
+        <h1 className="page-title">Scan your kitchen</h1>
         {user.plan === 'free' && <FreeBadge left={left} />}
       </header>
       <input

@@ -54,7 +54,7 @@ export function Cookies() {
 
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6 md:py-16">
-      <h1 className="text-4xl sm:text-5xl">Cookies</h1>
+      <h1 className="page-title">Cookies</h1>
       <p className="mt-4 text-lg">
         Crisper sets no tracking cookies. It keeps a few things in your browser’s storage: what is needed to
         work, and what you allow here.

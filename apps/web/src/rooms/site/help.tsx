@@ -36,7 +36,7 @@ export function Help() {
 
   return (
     <div className="mx-auto max-w-4xl px-4 py-12 sm:px-6 md:py-16">
-      <h1 className="text-4xl sm:text-5xl">Help Center</h1>
+      <h1 className="page-title">Help Center</h1>
       <p className="mt-3 text-ink-soft text-lg">
         What would you like to know? Search for a word, or open a question below: scanning, recipes,{' '}
         {offers('plans') && 'plans '}and your account.

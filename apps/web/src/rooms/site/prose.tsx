@@ -31,7 +31,7 @@ export function ProsePage({ title, lead, changed, sections: all }: ProsePageProp
   const contents = useId();
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6 md:py-16">
-      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       <p className="mt-3 text-ink-soft">
         Last changed <time dateTime={changed}>{dayInWords(changed)}</time>
       </p>

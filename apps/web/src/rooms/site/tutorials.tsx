@@ -115,7 +115,7 @@ const TUTORIALS: readonly Tutorial[] = [
 export function Tutorials() {
   return (
     <div className="mx-auto max-w-5xl px-4 py-12 sm:px-6 md:py-16">
-      <h1 className="text-4xl sm:text-5xl">Tutorials</h1>
+      <h1 className="page-title">Tutorials</h1>
       <p className="mt-3 text-ink-soft text-lg">Six things worth knowing, a few minutes each.</p>
       <nav aria-label="Tutorials" className="mt-6 flex flex-wrap gap-2">
         {TUTORIALS.map(({ id, title }) => (

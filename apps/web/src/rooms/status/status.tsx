@@ -21,7 +21,7 @@ export function Status() {
   const admin = useSession()?.user.role === 'admin';
   return (
     <div className="mx-auto max-w-4xl px-4 py-12 sm:px-6 md:py-16">
-      <h1 className="text-4xl sm:text-5xl">Status</h1>
+      <h1 className="page-title">Status</h1>
       {isError && (
         <div className="mt-6 grid justify-items-start gap-3">
           <p>The status could not be loaded. That may be a sign in itself.</p>

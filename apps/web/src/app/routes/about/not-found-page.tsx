@@ -8,7 +8,7 @@ export default function NotFoundPage() {
       <span className="grid size-20 place-items-center rounded-full bg-herb-soft text-herb-ink">
         <Refrigerator aria-hidden className="size-9" />
       </span>
-      <h1 className="text-4xl">404 Page Not Found</h1>
+      <h1 className="page-title">404 Page Not Found</h1>
       <p className="text-ink-soft text-lg">
         We looked on every shelf and behind the mustard. This page is not here.
       </p>

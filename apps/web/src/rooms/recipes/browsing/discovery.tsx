@@ -28,7 +28,7 @@ export function Discovery({ kitchen, ...shelves }: DiscoveryProps) {
   return (
     <>
       <DiscoveryHero art={<HeroPlates />} />
-      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+      <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
         {kitchen && <div className="mb-6">{kitchen}</div>}
         <section aria-label="Search and filters" className="grid gap-5">
           <SearchField

@@ -51,7 +51,7 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
         </Link>
       </Button>
       <header className="mt-2 mb-7">
-        <h1 className="text-4xl sm:text-5xl">Browse Recipes</h1>
+        <h1 className="page-title">Browse Recipes</h1>
         <p className="mt-3 max-w-xl text-ink-soft text-lg">
           Tell us what’s in your kitchen, and see only what you can really make with it.
         </p>

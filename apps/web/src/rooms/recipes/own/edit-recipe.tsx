@@ -16,7 +16,7 @@ function Editor({ recipe }: { recipe: Recipe }) {
   const [text, setText] = useState(() => textOfRecipe(recipe));
   return (
     <>
-      <h1 className="mb-7 text-4xl sm:text-5xl">Edit your recipe</h1>
+      <h1 className="mb-7 page-title">Edit your recipe</h1>
       <Card className="p-5 sm:p-8">
         <RecipeEditor
           id={recipe.id}
@@ -40,7 +40,7 @@ export function EditRecipe({ id }: { id: string }) {
   if (found.isPending)
     return (
       <div aria-busy="true" className="grid gap-5">
-        <h1 className="text-4xl sm:text-5xl">Edit your recipe</h1>
+        <h1 className="page-title">Edit your recipe</h1>
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-64 w-full" />
       </div>

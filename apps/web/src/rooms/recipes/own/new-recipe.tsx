@@ -24,7 +24,7 @@ export interface ImportedDraft {
 function Head({ title, children }: { title: string; children: string }) {
   return (
     <header className="mb-7">
-      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       <p className="mt-3 text-ink-soft text-lg">{children}</p>
     </header>
   );

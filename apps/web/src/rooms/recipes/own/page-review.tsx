@@ -42,7 +42,7 @@ export function PageReview({ draft, onChange, onSaved, otherwise }: PageReviewPr
   return (
     <div data-wide>
       <header className="mb-7">
-        <h1 className="text-4xl sm:text-5xl">Check before saving</h1>
+        <h1 className="page-title">Check before saving</h1>
         <p className="mt-3 text-ink-soft text-lg">
           Compare it with the page and fix anything that’s off. Only you’ll see this recipe.
         </p>
