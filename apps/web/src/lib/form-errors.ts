@@ -33,7 +33,8 @@ export function keepFailure<Values extends FieldValues>(
   const known = error instanceof ApiError ? error : null;
   const names = Object.keys(form.getValues());
   const at = Object.entries(known?.fields ?? {}).filter(([name]) => names.includes(name));
-  for (const [name, message] of at) form.setError(name as Path<Values>, { message });
+  for (const [index, [name, message]] of at.entries())
+    form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
   if (at.length === 0) form.setError('root', { message: text });
 }
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { closeOnEscape } from './escape-past-toast.ts';
 import { IconButton } from './icon-button.tsx';
 import { Scrim } from './scrim.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -24,6 +25,7 @@ export function Dialog({ open, onOpenChange, title, description, children, wide 
         <Scrim />
         <Radix.Content
           {...returnFocus}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
             'fixed z-50 max-h-[92dvh] overflow-y-auto overscroll-contain bg-surface p-6 text-ink shadow-lift',

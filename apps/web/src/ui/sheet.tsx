@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { closeOnEscape } from './escape-past-toast.ts';
 import { IconButton } from './icon-button.tsx';
 import { Scrim } from './scrim.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -21,6 +22,7 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
         <Scrim />
         <Radix.Content
           {...returnFocus}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
           aria-describedby={undefined}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] animate-slide-up flex-col rounded-t-panel bg-surface text-ink shadow-lift sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-96 sm:animate-slide-in sm:rounded-none"
         >

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+import { Field } from './field.tsx';
 import { Toaster } from './toast.tsx';
 import { currentToast, dismissToast, TOAST_MS, toast } from './toast-store.ts';
 
@@ -68,5 +70,28 @@ describe('toasts', () => {
     toast({ title: 'New' });
     dismissToast(old);
     expect(currentToast()?.title).toBe('New');
+  });
+
+  it('stay when Escape closes the dialog that has the focus', () => {
+    const closed = vi.fn();
+    render(
+      <>
+        <Dialog open onOpenChange={closed} title="Amount">
+          <Field label="Pieces" />
+        </Dialog>
+        <Toaster />
+      </>,
+    );
+    show('Kept');
+    fireEvent.keyDown(screen.getByLabelText('Pieces'), { key: 'Escape' });
+    expect(closed).toHaveBeenCalledExactlyOnceWith(false);
+    expect(shown('Kept')).toBe(true);
+  });
+
+  it('leave on Escape when no dialog is open', () => {
+    render(<Toaster />);
+    show('Bye');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(currentToast()).toBeNull();
   });
 });

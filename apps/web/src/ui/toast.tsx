@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { passEscapeOn } from './escape-past-toast.ts';
 import { dismissToast, SWIPE_PX, TOAST_MS, useToast } from './toast-store.ts';
 
 /** Shows the current toast: 5 s, swipe right to dismiss, F8 moves the focus to it. */
@@ -13,6 +14,7 @@ export function Toaster() {
           key={toast.id}
           type={toast.tone === 'error' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
+          onEscapeKeyDown={passEscapeOn}
           className="flex animate-slide-in items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 text-ink shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0"
         >
           <Icon

@@ -75,6 +75,15 @@ describe('what sign-up says', () => {
     answer = answered;
     expect(await signUp()).toMatchObject({ title: 'Signup Failed', text: said });
   });
+
+  it('leads to the field at fault', async () => {
+    const fields = { email: 'This address has an account.', password: 'Too easy to guess.' };
+    answer = () =>
+      Response.json({ error: 'Refused.', code: 'invalid', requestId: 'r', fields }, { status: 400 });
+    await signUp();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+    screen.getByText('Too easy to guess.');
+  });
 });
 
 it('does not blame the link of a password reset for an outage', async () => {
