@@ -29,7 +29,7 @@ module.exports = {
       'kitchen imports contract at most of ours',
       { path: '^packages/kitchen/src' },
       {
-        path: '^(packages/(client|vision|recipe-files)|apps)/',
+        path: '^(packages/(client|vision|recipe-files|worker-pool)|apps)/',
       },
     ),
     error(
@@ -45,11 +45,17 @@ module.exports = {
       'recipe-files-read-files',
       'recipe-files imports kitchen at most of ours',
       { path: '^packages/recipe-files/' },
-      { path: '^(packages/(vision|plates)|apps)/' },
+      { path: '^(packages/(vision|plates|worker-pool)|apps)/' },
+    ),
+    error(
+      'worker-pool-knows-no-work',
+      'worker-pool imports nothing of ours',
+      { path: '^packages/worker-pool/' },
+      { path: '^(packages/(?!worker-pool/)|apps/)' },
     ),
     error(
       'vision-knows-no-app',
-      'vision imports contract and kitchen',
+      'vision imports contract, kitchen and worker-pool',
       { path: '^packages/vision/' },
       { path: '^apps/' },
     ),
@@ -66,14 +72,14 @@ module.exports = {
       'plates-draw',
       'plates imports contract at most of ours',
       { path: '^packages/plates/' },
-      { path: '^(packages/(kitchen|vision)|apps)/' },
+      { path: '^(packages/(kitchen|vision|worker-pool)|apps)/' },
     ),
     error(
       'web-imports',
       'web imports contract, kitchen and plates, and of the client how to ask: not its list of every endpoint',
       { path: '^apps/web/' },
       {
-        path: '^(packages/(client|vision|recipe-files)|apps/server)/',
+        path: '^(packages/(client|vision|recipe-files|worker-pool)|apps/server)/',
         pathNot: '^packages/client/src/request\\.ts$',
       },
     ),

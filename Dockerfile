@@ -13,6 +13,7 @@ COPY packages/kitchen/package.json packages/kitchen/
 COPY packages/plates/package.json packages/plates/
 COPY packages/recipe-files/package.json packages/recipe-files/
 COPY packages/vision/package.json packages/vision/
+COPY packages/worker-pool/package.json packages/worker-pool/
 RUN npm ci --no-audit --no-fund --include=dev --include=optional
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund && npm run sbom \

@@ -22,7 +22,10 @@ const SHARED = [
 ];
 const TARGETS = {
   server: {
-    inputs: [...SHARED, 'packages/recipe-files/src', 'packages/vision/src', 'apps/server/src'],
+    inputs: [
+      ...SHARED,
+      ...['packages/recipe-files/src', 'packages/vision/src', 'packages/worker-pool/src', 'apps/server/src'],
+    ],
     build: buildServer,
   },
   web: { inputs: [...SHARED, 'apps/web'], build: buildWeb },
@@ -50,7 +53,7 @@ async function buildServer() {
     cli: 'apps/server/src/cli/cli.ts',
     'parse-worker': 'apps/server/src/parse-worker.ts',
     'archive-worker': 'apps/server/src/rooms/imports/archive-worker.ts',
-    'vision-worker': 'packages/vision/src/pool/worker.ts',
+    'vision-worker': 'packages/vision/src/pool/vision-worker.ts',
   };
   const present = Object.entries(entries).filter(([, path]) => existsSync(join(ROOT, path)));
   rmSync(out, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { quantile } from '../../packages/vision/src/cli/metrics.ts';
 import { loadFusionRules } from '../../packages/vision/src/fusing/fusion-rules.ts';
-import { VisionPool } from '../../packages/vision/src/pool/pool.ts';
+import { VisionPool } from '../../packages/vision/src/pool/vision-pool.ts';
 import { scanPhotos } from '../../packages/vision/src/scan.ts';
 import type { Row } from '../row.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadFusionRules } from './fusing/fusion-rules.ts';
-import { VisionPool } from './pool/pool.ts';
+import { VisionPool } from './pool/vision-pool.ts';
 import { scanPhotos } from './scan.ts';
 
 const PATIENCE = 600_000;

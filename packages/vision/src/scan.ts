@@ -5,7 +5,7 @@ import type { Finding, PhotoSightings } from './finding.ts';
 import { withExpected } from './fusing/expected.ts';
 import { type FusionRules, fuse } from './fusing/fusion.ts';
 import { PhotoError, type PhotoErrorCode } from './photo-error.ts';
-import type { VisionPool } from './pool/pool.ts';
+import type { VisionPool } from './pool/vision-pool.ts';
 import { rememberedSightings } from './remembering/household.ts';
 import type { Memory } from './remembering/memory.ts';
 

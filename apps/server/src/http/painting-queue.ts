@@ -1,10 +1,9 @@
-import { FairLanes } from '../parsing/fair-lanes.ts';
+import { FairQueue } from '@crisper/worker-pool/fair-queue';
 
 const WAITING_MAX = 50;
 const WAITING_MAX_EACH = 4;
 
 interface Waiting {
-  network: string;
   isWanted(): boolean;
   run(): void;
 }
@@ -22,21 +21,20 @@ export function createPaintingQueue({
   waitingMax = WAITING_MAX,
   waitingMaxEach = WAITING_MAX_EACH,
 }: Options = {}) {
-  const lanes = new FairLanes<Waiting>();
+  const queue = new FairQueue<Waiting>();
   let isRunning = false;
 
   const next = (): void => {
-    const waiting = lanes.next();
+    const waiting = queue.next();
     isRunning = waiting !== undefined;
     if (!waiting) return;
     if (waiting.isWanted()) waiting.run();
-    lanes.release(waiting.network);
     setImmediate(next);
   };
 
   /** Undefined: too many wait already. */
   return <Result>(network: string, signal: AbortSignal, work: () => Result): Promise<Result> | undefined => {
-    if (lanes.size >= waitingMax || lanes.sizeOf(network) >= waitingMaxEach) return undefined;
+    if (queue.size >= waitingMax || queue.sizeOf(network) >= waitingMaxEach) return undefined;
     return new Promise((resolve, reject) => {
       const run = (): void => {
         try {
@@ -45,7 +43,7 @@ export function createPaintingQueue({
           reject(error);
         }
       };
-      lanes.add(network, { network, isWanted: () => !signal.aborted, run });
+      queue.add(network, { isWanted: () => !signal.aborted, run });
       if (isRunning) return;
       isRunning = true;
       setImmediate(next);

@@ -19,8 +19,8 @@ const entry = new URL(
       },
       exit: () => process.exit(1),
     };
-    process.on('message', ({ id, parser, input }) => {
-      try { process.send({ type: 'done', id, output: parsers[parser](input) }); }
+    process.on('message', ({ id, task: { parser, input } }) => {
+      try { process.send({ type: 'done', id, result: parsers[parser](input) }); }
       catch (error) { process.send({ type: 'failed', id, error }); }
     });
     process.send({ type: 'ready' });`)}`,

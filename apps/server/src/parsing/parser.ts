@@ -6,6 +6,12 @@ export interface Parser<Input, Output> {
   read(input: Input): Output | Promise<Output>;
 }
 
+/** A parser by its name, and what it reads. */
+export interface ParseTask {
+  parser: string;
+  input: unknown;
+}
+
 /** Runs parsers where they can be stopped. */
 export interface Parsing {
   /** `person` decides the turn: one text of each person is read at a time. Throws a Problem when it takes too long. */

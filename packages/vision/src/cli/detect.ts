@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Question } from '../asking/questions.ts';
 import { loadFusionRules } from '../fusing/fusion-rules.ts';
-import { VisionPool } from '../pool/pool.ts';
+import { VisionPool } from '../pool/vision-pool.ts';
 import { scanPhotos } from '../scan.ts';
 import { photoFiles } from './photo-files.ts';
 import { PATIENCE, printedFindings, rounded } from './printed.ts';

@@ -5,7 +5,7 @@ import type { Finding, PhotoSightings } from '../finding.ts';
 import { type FusionRules, fuse } from '../fusing/fusion.ts';
 import { loadFusionRules } from '../fusing/fusion-rules.ts';
 import { overlap, type RelativeBox, toPixels } from '../picture.ts';
-import { VisionPool } from '../pool/pool.ts';
+import { VisionPool } from '../pool/vision-pool.ts';
 import { listFoods } from '../scan.ts';
 import { PATIENCE } from './printed.ts';
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { PhotoSightings } from '../finding.ts';
 import { type FusionRules, fuse } from '../fusing/fusion.ts';
 import { loadFusionRules } from '../fusing/fusion-rules.ts';
-import { VisionPool } from '../pool/pool.ts';
+import { VisionPool } from '../pool/vision-pool.ts';
 import { effortsOf } from './cook-effort.ts';
 import {
   type Annotations,

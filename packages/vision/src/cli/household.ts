@@ -8,7 +8,7 @@ import type { FusionRules } from '../fusing/fusion.ts';
 import { loadFusionRules } from '../fusing/fusion-rules.ts';
 import { PhotoError } from '../photo-error.ts';
 import { covers, type Picture, type RelativeBox, toPixels } from '../picture.ts';
-import { VisionPool } from '../pool/pool.ts';
+import { VisionPool } from '../pool/vision-pool.ts';
 import { Embedder } from '../remembering/embedding.ts';
 import type { Memory } from '../remembering/memory.ts';
 import { listFoods } from '../scan.ts';

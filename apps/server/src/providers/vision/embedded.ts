@@ -1,5 +1,5 @@
 import { loadFusionRules } from '@crisper/vision/fusing/fusion-rules';
-import { VisionPool } from '@crisper/vision/pool/pool';
+import { VisionPool } from '@crisper/vision/pool/vision-pool';
 import { scanPhotos } from '@crisper/vision/scan';
 import type { VisionProvider } from './vision.provider.ts';
 

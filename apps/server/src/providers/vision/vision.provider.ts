@@ -1,7 +1,7 @@
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { Question } from '@crisper/vision/asking/questions';
 import type { Finding } from '@crisper/vision/finding';
-import type { Tasks } from '@crisper/vision/pool/worker-messages';
+import type { Tasks } from '@crisper/vision/pool/tasks';
 import type { Memory } from '@crisper/vision/remembering/memory';
 import type { PhotoOutcome, ScanProgress } from '@crisper/vision/scan';
 

@@ -3,40 +3,23 @@ import { FileProblem, LIMITS } from '@crisper/recipe-files/file-problem';
 import { DAMAGED_PHOTO } from '@crisper/recipe-files/found-recipe';
 import type { Photo } from '@crisper/recipe-files/photo';
 import { type FoundInFile, readRecipeFile } from '@crisper/recipe-files/read-recipe-file';
-import type { Broken } from '../../parsing/bounded-process.ts';
-import {
-  type ArchiveOrder,
-  type ArchiveWords,
-  bytesOf,
-  type Handed,
-  IN_FLIGHT_BYTES,
-} from './archive-words.ts';
+import { type CurrentJob, serveJobs } from '@crisper/worker-pool/serve-jobs';
+import type { ArchiveEvent, ArchiveTask } from './archive-events.ts';
 import { importedItem } from './imported-recipe.ts';
 
-const say = (message: ArchiveWords | Broken) => process.send?.(message);
+const RECIPE_BYTES = 16 * 1024;
 
-let inFlight = 0;
-let resume = () => {};
-
-async function hand(handed: Handed): Promise<void> {
-  const bytes = bytesOf(handed);
-  while (inFlight > 0 && inFlight + bytes > IN_FLIGHT_BYTES)
-    await new Promise<void>((taken) => {
-      resume = taken;
-    });
-  inFlight += bytes;
-  say(handed);
-}
+type Send = CurrentJob<ArchiveEvent>['send'];
 
 /** Each photo is unpacked once, however many recipes name it. Null for one that is damaged. */
-function photoNumbers() {
+function photoNumbers(send: Send) {
   const numbers = new WeakMap<Photo, number | null>();
   let count = 0;
   const opened = async (photo: Photo): Promise<number | null> => {
     const bytes = await photo.bytes().catch(() => null);
     if (!bytes || bytes.length === 0 || bytes.length > LIMITS.photoBytes) return null;
     const number = count++;
-    await hand({ type: 'photo', number, bytes });
+    await send({ type: 'photo', number, bytes }, bytes.length);
     return number;
   };
   return async (photo: Photo): Promise<number | null> => {
@@ -50,8 +33,8 @@ function photoNumbers() {
 
 type NumberOf = ReturnType<typeof photoNumbers>;
 
-async function handRecipe(found: FoundInFile, numberOf: NumberOf): Promise<void> {
-  if ('error' in found) return hand({ type: 'item', item: importedItem(found, []) });
+async function sendRecipe(found: FoundInFile, numberOf: NumberOf, send: Send): Promise<void> {
+  if ('error' in found) return send({ type: 'item', item: importedItem(found, []) }, RECIPE_BYTES);
   const { recipe } = found;
   const numbers: number[] = [];
   const lost = [...recipe.lost];
@@ -60,33 +43,23 @@ async function handRecipe(found: FoundInFile, numberOf: NumberOf): Promise<void>
     if (number === null) lost.push(DAMAGED_PHOTO);
     else numbers.push(number);
   }
-  return hand({ type: 'item', item: importedItem({ ...found, recipe: { ...recipe, lost } }, numbers) });
+  const item = importedItem({ ...found, recipe: { ...recipe, lost } }, numbers);
+  return send({ type: 'item', item }, RECIPE_BYTES);
 }
 
-async function read(name: string, path: string): Promise<void> {
+serveJobs(async ({ name, path }: ArchiveTask, { send }: CurrentJob<ArchiveEvent>): Promise<void> => {
   const file = await open(path);
-  // From here on no user needs its name any more.
-  say({ type: 'opened' });
+  // From here on its name is not needed any more.
+  await send({ type: 'opened' });
   try {
     const { size } = await file.stat();
-    const numberOf = photoNumbers();
+    const numberOf = photoNumbers(send);
     for await (const found of readRecipeFile(name, { fd: file.fd, bytes: size }))
-      await handRecipe(found, numberOf);
-    say({ type: 'end' });
+      await sendRecipe(found, numberOf, send);
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
-    say({ type: 'problem', sentence: error.message });
+    await send({ type: 'problem', sentence: error.message });
   } finally {
     await file.close();
   }
-}
-
-process.on('message', (order: ArchiveOrder) => {
-  if (order.type === 'file') {
-    inFlight = 0;
-    read(order.name, order.path).catch((error) => say({ type: 'broken', reason: String(error?.message) }));
-    return;
-  }
-  inFlight -= order.bytes;
-  resume();
 });

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { RecipeImport } from '@crisper/contract/imports/imports';
+import { BoundedProcess } from '@crisper/worker-pool/bounded-process';
+import type { WorkerOrder, WorkerReport } from '@crisper/worker-pool/worker-messages';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { BoundedProcess } from '../../parsing/bounded-process.ts';
 import { sharpPictures } from '../../providers/pictures/sharp.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { importing, paprika, recipe, zipped } from '../../testing/recipe-files.ts';
+import type { ArchiveEvent, ArchivePart, ArchiveTask } from './archive-events.ts';
 import { ARCHIVE_PROGRAM, createArchiveReader } from './archive-reader.ts';
-import type { ArchiveOrder, ArchiveWords, Handed } from './archive-words.ts';
 import { importArchives } from './import-archive.ts';
 import { sweepImports } from './imports.jobs.ts';
 import { namedFile } from './named-file.ts';
@@ -52,7 +53,7 @@ it('unpacks and hands over a photo once that two hundred places name', async () 
   expect(file.length).toBeLessThan(40_000);
   const folder = await folderFor();
   const reader = createArchiveReader();
-  const handed: Handed[] = [];
+  const handed: ArchivePart[] = [];
   for await (const one of reader.read('all.zip', await fileOf(folder, file))) handed.push(one);
   const photos = handed.filter((one) => one.type === 'photo');
   expect(photos.map(({ number, bytes }) => [number, bytes.length])).toEqual([[0, photo.length]]);
@@ -84,18 +85,19 @@ it('has no more on its way than sixteen megabytes', async () => {
   const recipes = photos.map((_, at) => ({ ...namedSoup(at), image: [`${at}.jpg`] }));
   const names = Object.fromEntries(photos.map((bytes, at) => [`${at}.jpg`, bytes]));
   const file = await zipped({ 'recipes.json': Buffer.from(JSON.stringify(recipes)), ...names });
-  const said: ArchiveWords[] = [];
-  const worker = new BoundedProcess<ArchiveOrder, ArchiveWords>(
+  const told: ArchiveEvent[] = [];
+  const worker = new BoundedProcess<WorkerOrder<ArchiveTask>, WorkerReport<void, ArchiveEvent>>(
     { program: ARCHIVE_PROGRAM, heap: 384, memory: 512 },
-    { onReport: (words) => said.push(words), onDeath: () => {} },
+    { onReport: (report) => report.type === 'event' && told.push(report.event), onDeath: () => {} },
   );
   const { path } = await fileOf(await folderFor(), file);
-  worker.send({ type: 'file', name: 'all.zip', path });
-  const photosSaid = () => said.filter(({ type }) => type === 'photo').length;
-  await vi.waitFor(() => expect(photosSaid()).toBe(5), { timeout: 60_000 });
+  worker.send({ type: 'job', id: 1, task: { name: 'all.zip', path } });
+  const photosTold = () => told.filter(({ type }) => type === 'photo').length;
+  await vi.waitFor(() => expect(photosTold()).toBe(5), { timeout: 60_000 });
   // What it was told to do after that is done, and it has said no more meanwhile.
-  worker.send({ type: 'taken', bytes: 3 * 1024 * 1024 });
-  await vi.waitFor(() => expect(photosSaid()).toBe(6), { timeout: 60_000 });
+  worker.send({ type: 'taken' });
+  worker.send({ type: 'taken' });
+  await vi.waitFor(() => expect(photosTold()).toBe(6), { timeout: 60_000 });
   await worker.kill();
 });
 

@@ -2,7 +2,7 @@ import type { User } from '@crisper/contract/auth/auth';
 import type { SentPhoto } from '@crisper/contract/photos';
 import type { ReadLabel } from '@crisper/contract/products/products';
 import { type ReadFigures, readLabel } from '@crisper/kitchen/products/read-label';
-import type { Tasks } from '@crisper/vision/pool/worker-messages';
+import type { Tasks } from '@crisper/vision/pool/tasks';
 import { spend } from '../../budgets/spending.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import { photosOf } from '../../http/uploads/photo-bytes.ts';

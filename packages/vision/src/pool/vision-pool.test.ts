@@ -1,27 +1,26 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type PoolOptions, VisionPool } from './pool.ts';
+import { type PoolOptions, VisionPool } from './vision-pool.ts';
 
 /** A worker whose behavior depends on the first byte of the "photo"; `width` returns that byte. */
 const script = (body: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
       const say = (message) => process.send(message);
-      const done = (id, width) => say({ type: 'done', id, result: { width, height: 1, sightings: [], took: { decode: 0, detect: 0, read: 0, processor: 0 } } });
-      process.on('disconnect', () => process.exit());
-      process.on('message', ({ type, id, photo }) => {
-        if (type === 'leave') process.exit();
-        if (type === 'stop') say({ type: 'failed', id, code: 'cancelled' });
-        if (type === 'look') { ${body} }
+      const decoded = { type: 'stage', stage: 'decoded' };
+      const done = (id, width) => say({ type: 'done', id, result: { found: { width, height: 1, sightings: [], took: { decode: 0, detect: 0, read: 0, processor: 0 } } } });
+      process.on('message', ({ type, id, task: { photo } = {} }) => {
+        if (type === 'stop') say({ type: 'done', id, result: { code: 'cancelled' } });
+        if (type === 'job') { ${body} }
       });
       say({ type: 'ready' });`)}`,
   );
 const ANSWER = 'done(id, photo[0]);';
 const DIE = 'if (photo[0] === 13) process.exit(1); done(id, photo[0]);';
 /** Never finishes, but still handles stop messages. */
-const WAIT = "if (photo[0] === 13) say({ type: 'stage', id, stage: 'decoded' }); else done(id, photo[0]);";
+const WAIT = "if (photo[0] === 13) say({ type: 'event', id, event: decoded }); else done(id, photo[0]);";
 /** Blocks and handles no more messages, like native code that never returns. */
 const HANG = `if (photo[0] !== 13) return done(id, photo[0]);
-  process.send({ type: 'stage', id, stage: 'decoded' }, () => { while (true); });`;
+  process.send({ type: 'event', id, event: decoded }, () => { while (true); });`;
 /** Dies like native code that crashes. */
 const ABORT = "if (photo[0] === 13) process.kill(process.pid, 'SIGKILL'); done(id, photo[0]);";
 

@@ -20,19 +20,13 @@ export interface Tasks {
 
 export type Task = { type: 'look'; detect: boolean; read: boolean } | { type: 'barcodes' | 'page' | 'print' };
 
-/** Messages from the pool to a worker. */
-export type WorkerOrder =
-  | { type: 'setup'; setup: WorkerSetup }
-  | (Task & { id: number; photo: Uint8Array })
-  | { type: 'stop'; id: number }
-  | { type: 'leave' };
+export interface PhotoTask {
+  task: Task;
+  photo: Uint8Array;
+}
 
-/** Messages from a worker to the pool. */
-export type WorkerReport =
-  | { type: 'ready' }
-  | { type: 'stage'; id: number; stage: LookStage }
-  | { type: 'seen'; id: number; result: PhotoSightings }
-  | { type: 'done'; id: number; result: Tasks[keyof Tasks] }
-  | { type: 'failed'; id: number; code: PhotoErrorCode; reason?: string };
+/** What a worker tells while it looks. */
+export type PhotoEvent = { type: 'stage'; stage: LookStage } | { type: 'seen'; result: PhotoSightings };
 
-export type WorkerMessage = WorkerReport | { type: 'broken'; reason: string };
+/** What it found, or why it cannot say. */
+export type PhotoAnswer = { found: Tasks[keyof Tasks] } | { code: PhotoErrorCode };

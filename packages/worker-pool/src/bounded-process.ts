@@ -2,40 +2,45 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-interface Program {
-  /** The name of the program in the bundle, beside this file there … */
-  bundled: string;
-  /** … and its source. */
-  source: URL;
-}
+/** The name of a program in the bundle, beside this file there, and its source; tests give an address. */
+export type Program = { bundled: string; source: URL } | URL;
 
-interface Options {
-  program: Program | URL;
+export interface ProcessOptions {
+  program: Program;
   /** The most memory of its objects in MB … */
   heap: number;
   /** … and of everything, with the bytes that no heap counts. */
-  memory: number;
+  memory?: number | undefined;
+  /** None of the server's own, unless it is named here. */
+  env?: NodeJS.ProcessEnv | undefined;
+  /** Whether its errors are printed: what it says at its death is long, and holds parts of what it read. */
+  printErrors?: boolean | undefined;
 }
 
 interface Events<Report> {
   onReport(report: Report): void;
-  /** It died by itself, most likely because it may have no more memory; or, with a reason, it could not go on. */
+  /** It died by itself, most likely because it may have no more memory; or, with a reason, it could not start. */
   onDeath(reason: string | null): void;
 }
 
-/** What a program says that cannot go on. */
-export type Broken = { type: 'broken'; reason: string };
+/** What a program says that could not be loaded. */
+type Broken = { type: 'broken'; reason: string };
 
 /** What the program itself needs, before it reads anything. */
 const BASE_MB = 256;
 
 /** In the bundle a file next to this one; from source a TypeScript file, which needs a loader. */
-function found(program: Program | URL): { file: URL; flags: string[] } {
+function found(program: Program): { file: URL; flags: string[] } {
   if (program instanceof URL) return { file: program, flags: [] };
   if (!import.meta.url.endsWith('.ts'))
     return { file: new URL(`./${program.bundled}.js`, import.meta.url), flags: [] };
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return { file: program.source, flags: ['--import', loader] };
+}
+
+function limited(command: string[], memory: number | undefined): string[] {
+  if (memory === undefined || process.platform === 'win32') return command;
+  return ['/bin/sh', '-c', 'ulimit -d "$0"; exec "$@"', String((BASE_MB + memory) * 1024), ...command];
 }
 
 /** Reports why the program could not be loaded, before the process exits. */
@@ -46,26 +51,23 @@ import(${JSON.stringify(file.href)}).catch((error) =>
 /**
  * A process that reads what strangers sent. It can be killed at any moment, has no secret of the server's environment, and
  * gets no more memory than it may have: Linux refuses it more (elsewhere only its heap is bounded). A thread would not do:
- * bytes outside of its heap count for no caller, and there a few kilobytes unpack to gigabytes.
+ * native code that crashes or hangs takes the server with it, and bytes outside of a thread's heap count for no caller,
+ * where a few kilobytes unpack to gigabytes.
  */
 export class BoundedProcess<Order extends object, Report extends object> {
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
   #killed = false;
 
-  constructor({ program, heap, memory }: Options, { onReport, onDeath }: Events<Report>) {
-    const { file, flags } = found(program);
+  constructor(options: ProcessOptions, { onReport, onDeath }: Events<Report>) {
+    const { heap, memory, env = {}, printErrors = false } = options;
+    const { file, flags } = found(options.program);
     const args = [`--max-old-space-size=${heap}`, ...flags, '--input-type=module', '-e', boot(file)];
-    const kilobytes = String((BASE_MB + memory) * 1024);
-    const [command, ...words] =
-      process.platform === 'win32'
-        ? [process.execPath, ...args]
-        : ['/bin/sh', '-c', 'ulimit -d "$0"; exec "$@"', kilobytes, process.execPath, ...args];
+    const [command, ...words] = limited([process.execPath, ...args], memory);
     this.#child = spawn(command!, words, {
-      // What it says at its death is long, and holds parts of what it read.
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', printErrors ? 'inherit' : 'ignore', 'ipc'],
       serialization: 'advanced',
-      env: {},
+      env,
     });
     const died = (reason: string | null): void => {
       if (!this.#killed) onDeath(reason);

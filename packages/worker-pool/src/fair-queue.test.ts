@@ -13,7 +13,7 @@ it('takes turns between lanes, and first come, first served within one', () => {
   expect(drain(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-it('remembers the turn of whoever is being served', () => {
+it('remembers the turn of the lane that is being served', () => {
   const queue = new FairQueue<string>();
   queue.add('a', 'a1');
   expect(queue.next()).toBe('a1');
@@ -48,4 +48,16 @@ it('removes what is waiting, and says so', () => {
   expect(queue.remove('a', 'a1')).toBe(false);
   expect(queue.remove('b', 'a2')).toBe(false);
   expect(drain(queue)).toEqual(['a2']);
+});
+
+it('gives a lane one turn at a time where that is wanted, and its place back', () => {
+  const queue = new FairQueue<string>({ oneEach: true });
+  for (const item of ['a1', 'a2', 'b1', 'b2']) queue.add(item[0]!, item);
+  expect(queue.startable).toBe(2);
+  expect([queue.next(), queue.next(), queue.next()]).toEqual(['a1', 'b1', undefined]);
+  expect(queue.startable).toBe(0);
+  queue.release('b');
+  expect(queue.next()).toBe('b2');
+  queue.release('a');
+  expect([queue.next(), queue.next()]).toEqual(['a2', undefined]);
 });

@@ -4,19 +4,36 @@ interface Waiting<Item> {
   round: number;
 }
 
-/** First in, first out within a lane and round robin between lanes, so that one person's many photos do not delay another's first. */
+/**
+ * First in, first out within a lane and round robin between lanes, so that one person's many photos or texts do not delay
+ * another's first.
+ */
 export class FairQueue<Item> {
   #waiting: Waiting<Item>[] = [];
   /** Round of each lane's last item; lanes without one are absent. */
   readonly #lastRounds = new Map<string, number>();
+  /** Lanes that have an item at work, and may have one only. */
+  readonly #busy = new Set<string>();
+  readonly #oneEach: boolean;
   #round = 0;
+
+  /** `oneEach`: a lane gets its next turn only after `release()`. */
+  constructor({ oneEach = false } = {}) {
+    this.#oneEach = oneEach;
+  }
 
   get size(): number {
     return this.#waiting.length;
   }
 
-  waitingIn(lane: string): number {
+  sizeOf(lane: string): number {
     return this.#waiting.filter((one) => one.lane === lane).length;
+  }
+
+  /** How many items could start now. */
+  get startable(): number {
+    if (!this.#oneEach) return this.#waiting.length;
+    return new Set(this.#waiting.map(({ lane }) => lane).filter((lane) => !this.#busy.has(lane))).size;
   }
 
   add(lane: string, item: Item): void {
@@ -32,11 +49,18 @@ export class FairQueue<Item> {
   }
 
   next(): Item | undefined {
-    const first = this.#waiting.shift();
+    const at = this.#waiting.findIndex(({ lane }) => !this.#busy.has(lane));
+    const first = this.#waiting[at];
     if (!first) return undefined;
-    this.#round = first.round;
+    this.#waiting.splice(at, 1);
+    this.#round = Math.max(this.#round, first.round);
     this.#forgetPastRounds(first.lane);
+    if (this.#oneEach) this.#busy.add(first.lane);
     return first.item;
+  }
+
+  release(lane: string): void {
+    this.#busy.delete(lane);
   }
 
   /** Keeps the map small: past rounds are not needed, and with an empty queue only the current lane is. */
@@ -51,5 +75,12 @@ export class FairQueue<Item> {
     if (at < 0) return false;
     this.#waiting.splice(at, 1);
     return true;
+  }
+
+  /** Everything that waited. */
+  clear(): Item[] {
+    const items = this.#waiting.map(({ item }) => item);
+    this.#waiting = [];
+    return items;
   }
 }
