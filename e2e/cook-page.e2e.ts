@@ -133,7 +133,7 @@ describe('results', () => {
     await page.getByText(/^\d+ recipes? for what you have/).waitFor();
     await page.getByText(/We don’t know zzzqqq/).waitFor();
     await page
-      .getByRole('button', { name: /^Why this match: / })
+      .getByRole('button', { name: /Why this match: / })
       .first()
       .click();
     await page.getByRole('dialog').getByText('You have:').waitFor();
@@ -144,5 +144,25 @@ describe('results', () => {
     await page.getByRole('heading', { name: 'Recipe Matches' }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Crisper' }).click();
     await page.waitForFunction(() => sessionStorage.getItem('scanResults') === null);
+  });
+
+  test('suggest one dish for tonight, and show four on the first screen of a phone', async ({
+    visit,
+    signIn,
+  }) => {
+    const page = await visit('/scan', { screen: 'phone', session: await signIn() });
+    await fill(page);
+    await page.goto('/results');
+    await page.getByRole('heading', { name: 'Tonight: this one' }).waitFor();
+    const recipes = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem');
+    const tabs = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox();
+    const fourth = await recipes.nth(3).boundingBox();
+    // Its picture is 96 px high.
+    expect(fourth!.y + 96).toBeLessThanOrEqual(tabs!.y);
+    await recipes
+      .first()
+      .getByRole('link', { name: /^Start cooking: / })
+      .click();
+    await page.getByRole('heading', { name: 'Get ready' }).waitFor();
   });
 });

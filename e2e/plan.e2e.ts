@@ -188,11 +188,19 @@ describe.each(['phone', 'desktop'] as const)('what a recipe misses, on a %s', (s
         .filter({ hasText: /Missing \d+:/ })
         .first();
       const title = (await card.getByRole('heading').textContent())!;
-      await card.getByRole('button', { name: `Add to list: what ${title} is missing` }).click();
+      const why = card.getByRole('button', { name: `Why this match: ${title}` });
+      const shop = page
+        .getByRole('dialog')
+        .getByRole('button', { name: `Add to list: what ${title} is missing` });
+      await why.click();
+      await shop.click();
       await page.getByText(/^\d+ things? for /).waitFor();
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByText('Taken Off').first().waitFor();
-      await card.getByRole('button', { name: `Add to list: what ${title} is missing` }).waitFor();
+      await why.click();
+      await shop.waitFor();
+      await page.keyboard.press('Escape');
       expect(await problemsOf(page)).toEqual([]);
 
       await card.getByRole('heading').getByRole('link').click();

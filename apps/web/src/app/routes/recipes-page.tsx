@@ -11,10 +11,10 @@ export default function RecipesPage() {
     <Discovery
       action={(recipe) => <FavoriteButton recipe={recipe} />}
       ownAction={(recipe) => (
-        <div className="flex gap-2">
+        <>
           <FavoriteButton recipe={recipe} />
           <RecipeMenu recipe={recipe} isOwn />
-        </div>
+        </>
       )}
       kitchen={session && <KitchenLinks />}
       favorites={

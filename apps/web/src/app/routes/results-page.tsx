@@ -27,17 +27,17 @@ export default function ResultsPage() {
   }, []);
   if (!kitchen) return <Navigate to="/scan" replace />;
   return (
-    <div className="mx-auto max-w-6xl px-4 py-3 sm:px-6 sm:py-6 lg:py-10">
+    <div className="mx-auto max-w-7xl px-4 py-2 sm:px-6 sm:py-5">
       {session ? (
         <Results
           kitchen={kitchen}
           eaters={<WhoEats />}
           staples={<StaplesCard folds />}
           action={(recipe) => (
-            <div className="flex gap-2">
+            <>
               <FavoriteButton recipe={favoriteOf(recipe)} />
               <RecipeMenu recipe={recipe} isOwn={isOwnId(recipe.id)} />
-            </div>
+            </>
           )}
           shopping={({ id, title, servings, missingIngredients }) => (
             <>

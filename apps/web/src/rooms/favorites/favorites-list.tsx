@@ -57,10 +57,10 @@ export function FavoritesList({ action }: { action: (recipe: RecipeCard) => Reac
         <RecipeGrid
           recipes={shown}
           action={(recipe) => (
-            <div className="flex gap-2">
+            <>
               <FavoriteButton recipe={recipe} />
               {action(recipe)}
-            </div>
+            </>
           )}
         />
       ) : (

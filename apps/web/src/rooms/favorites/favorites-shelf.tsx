@@ -28,10 +28,10 @@ export function FavoritesShelf({ action }: { action: (recipe: RecipeCard) => Rea
       <RecipeGrid
         recipes={saved.slice(0, SHOWN)}
         action={(recipe) => (
-          <div className="flex gap-2">
+          <>
             <FavoriteButton recipe={recipe} />
             {action(recipe)}
-          </div>
+          </>
         )}
       />
       <div className="mt-8 flex justify-center">

@@ -11,6 +11,8 @@ it('adds names with commas between them, and takes commas alone for nothing', as
       kitchen={{ ingredients: [{ name: 'eggs', food: 'egg', emoji: '' }], equipment: [] }}
       unknown={[]}
       excludedItems={[]}
+      id="ingredients"
+      open
     />,
   );
   const field = screen.getByLabelText<HTMLInputElement>('Add an ingredient');
@@ -33,6 +35,8 @@ it('says what is there and was not used', () => {
       kitchen={{ ingredients: [{ name: 'oats', food: null, emoji: '' }], equipment: [] }}
       unknown={[]}
       excludedItems={['Your Acme Oats may contain nuts, which Mia avoids.']}
+      id="ingredients"
+      open={false}
     />,
   );
   screen.getByText('Your Acme Oats may contain nuts, which Mia avoids. It counts as missing.');

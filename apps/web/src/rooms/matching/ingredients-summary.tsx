@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Kitchen, setIngredients } from '../../shared/kitchen-session.ts';
 import { NameList } from '../../shared/name-list.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 
@@ -11,39 +10,29 @@ interface IngredientsSummaryProps {
   unknown: readonly string[];
   /** Why something that is there was not used. */
   excludedItems: readonly string[];
+  id: string;
+  /** On a phone. */
+  open: boolean;
+  /** What else decides about the recipes: who eats, what is always there. */
+  children?: ReactNode;
 }
 
-export function IngredientsSummary({ kitchen, unknown, excludedItems }: IngredientsSummaryProps) {
+/** What the search is made from: beside the recipes, on a phone behind a button. */
+export function IngredientsSummary({
+  kitchen,
+  unknown,
+  excludedItems,
+  id,
+  open,
+  children,
+}: IngredientsSummaryProps) {
   const { ingredients } = kitchen;
-  const [open, setOpen] = useState(false);
-  const id = useId();
   return (
-    <Card className="min-w-0 basis-full px-4 py-1.5 lg:p-5">
-      <div className="flex items-center gap-3">
-        <div className="min-w-0 flex-1">
-          <h2 className="truncate text-base tabular-nums lg:text-xl">
-            Your {ingredients.length} {ingredients.length === 1 ? 'ingredient' : 'ingredients'}
-          </h2>
-          {/* On a phone one line, so that the first recipe is on the first screen. */}
-          <p
-            aria-hidden={open}
-            className={cx('truncate text-ink-soft text-sm lg:hidden', open && 'invisible')}
-          >
-            {ingredients.map(({ name }) => name).join(', ')}
-          </p>
-        </div>
-        <Button
-          variant="outline"
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label={open ? 'Hide ingredients' : 'Change ingredients'}
-          onClick={() => setOpen(!open)}
-          className="px-4 lg:hidden"
-        >
-          {open ? 'Hide' : 'Change'}
-        </Button>
-      </div>
-      <div id={id} className={open ? undefined : 'max-lg:hidden'}>
+    <section aria-label="What you have" className="grid min-w-0 grid-cols-1 gap-2 empty:hidden lg:gap-4">
+      <Card id={id} className={cx('p-4 lg:p-5', !open && 'max-lg:hidden')}>
+        <h2 className="text-xl tabular-nums">
+          Your {ingredients.length} {ingredients.length === 1 ? 'ingredient' : 'ingredients'}
+        </h2>
         <NameList
           label="Your ingredients"
           items={ingredients}
@@ -59,17 +48,18 @@ export function IngredientsSummary({ kitchen, unknown, excludedItems }: Ingredie
             return true;
           }}
         />
-      </div>
+        {children && <div className="mt-5 grid gap-4 border-line border-t pt-4">{children}</div>}
+      </Card>
       {excludedItems.map((why) => (
-        <p key={why} className="mt-3 text-sm text-tomato-ink max-lg:mb-2">
+        <p key={why} className="text-honey-ink text-sm">
           {why} It counts as missing.
         </p>
       ))}
       {unknown.length > 0 && (
-        <p className="mt-3 text-ink-soft text-sm">
+        <p className="text-ink-soft text-sm">
           We don’t know {unknown.join(', ')}, so it wasn’t used. Try another word for it.
         </p>
       )}
-    </Card>
+    </section>
   );
 }

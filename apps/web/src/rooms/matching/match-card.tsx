@@ -1,14 +1,19 @@
 import type { MatchedRecipe } from '@crisper/contract/matching/matching';
-import { ArrowLeftRight, Check, ShoppingBasket } from 'lucide-react';
+import { ArrowLeftRight, Check, ChefHat, ChevronRight, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { IngredientChip } from '../../shared/ingredient-chip.tsx';
 import { MatchBadge } from '../../shared/recipes/match-badge.tsx';
 import { RecipeCard } from '../../shared/recipes/recipe-card.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 const MOST_USED = 3;
 const MOST_MISSING = 2;
+
+/** "Start cooking" stands beside the time and what is missing, where there is room. */
+const WIDE_PHONE = 'min-[22.5rem]:max-sm:-mt-14 min-[22.5rem]:max-sm:ms-auto max-[22.5rem]:w-full';
 
 function few(names: readonly string[], most: number): string {
   const rest = names.length - most;
@@ -20,51 +25,81 @@ interface MatchCardProps {
   action: ReactNode;
   /** Puts what is missing on the shopping list, and the dish in the plan. */
   shopping: ReactNode;
+  shape: 'row' | 'tile' | 'hero';
 }
 
-export function MatchCard({ recipe, action, shopping }: MatchCardProps) {
-  const [asking, setAsking] = useState(false);
+export function MatchCard({ recipe, action, shopping, shape }: MatchCardProps) {
   const [swap] = recipe.swaps;
+  const path = `/recipe/${encodeURIComponent(recipe.id)}`;
   return (
     <RecipeCard
       recipe={recipe}
-      to={`/recipe/${encodeURIComponent(recipe.id)}`}
+      to={path}
       badge={<MatchBadge percentage={recipe.matchPercentage} />}
       action={action}
+      shape={shape}
     >
-      <ul className="mt-3 grid gap-1.5 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
-        {recipe.usedIngredients.length > 0 && (
-          <li className="flex gap-2 text-herb-ink">
-            <Check aria-hidden />
-            <span>Uses {few(recipe.usedIngredients, MOST_USED)}</span>
-          </li>
-        )}
-        {recipe.missingIngredients.length > 0 && (
-          <li className="flex gap-2 text-tomato-ink">
-            <ShoppingBasket aria-hidden />
-            <span>
-              Missing {recipe.missingIngredients.length}: {few(recipe.missingIngredients, MOST_MISSING)}
-            </span>
-          </li>
-        )}
-        {swap && (
-          <li className="flex gap-2 text-honey-ink">
-            <ArrowLeftRight aria-hidden />
-            <span>
-              {swap.use} instead of {swap.missing}
-            </span>
-          </li>
-        )}
-      </ul>
-      <div className="relative z-1 mt-2 flex flex-wrap gap-2">{shopping}</div>
-      <Button
-        variant="ghost"
+      {shape === 'row' && recipe.usedIngredients.length > 0 && (
+        <p className="mt-2 flex gap-2 text-herb-ink text-sm max-sm:hidden">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0" />
+          Uses {few(recipe.usedIngredients, MOST_USED)}
+        </p>
+      )}
+      <AtHand recipe={recipe} className={shape === 'hero' && 'min-[22.5rem]:max-sm:max-w-[calc(100%-11rem)]'}>
+        {shopping}
+      </AtHand>
+      {shape !== 'tile' && swap && (
+        <p className="mt-1.5 flex gap-2 text-honey-ink text-sm max-sm:hidden">
+          <ArrowLeftRight aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {swap.use} instead of {swap.missing}
+        </p>
+      )}
+      {shape !== 'tile' && (
+        <div className="relative z-1 mt-3 flex flex-wrap gap-2">
+          {shape === 'hero' && (
+            <Button asChild variant="accent" className={cx(WIDE_PHONE, 'max-sm:px-4!')}>
+              <Link to={`${path}?cook=`} aria-label={`Start cooking: ${recipe.title}`}>
+                <ChefHat aria-hidden className="size-5" /> Start cooking
+              </Link>
+            </Button>
+          )}
+          <div className="contents max-sm:hidden">{shopping}</div>
+        </div>
+      )}
+    </RecipeCard>
+  );
+}
+
+interface AtHandProps {
+  recipe: MatchedRecipe;
+  className: string | false;
+  children: ReactNode;
+}
+
+/** Whether everything is there; a tap says why it matches, and offers to shop for the rest. */
+function AtHand({ recipe, className, children }: AtHandProps) {
+  const [asking, setAsking] = useState(false);
+  const missing = recipe.missingIngredients;
+  const hasAll = missing.length === 0;
+  const Icon = hasAll ? Check : ShoppingBasket;
+  return (
+    <>
+      <button
+        type="button"
         onClick={() => setAsking(true)}
-        className="relative z-1 mt-1 -ml-5 self-start text-sm"
-        aria-label={`Why this match: ${recipe.title}`}
+        className={cx(
+          'relative z-1 mt-1 flex max-w-full items-center gap-1.5 self-start text-start text-sm after:absolute after:-inset-x-2 after:-inset-y-3 sm:mt-2',
+          hasAll ? 'font-semibold text-herb-ink' : 'text-ink',
+          className,
+        )}
       >
-        Why this match?
-      </Button>
+        <Icon aria-hidden className="size-4 shrink-0" />
+        <span className="truncate">
+          {hasAll ? 'You have everything' : `Missing ${missing.length}: ${few(missing, MOST_MISSING)}`}
+        </span>
+        <span className="sr-only">. Why this match: {recipe.title}</span>
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft rtl:rotate-180" />
+      </button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
@@ -72,8 +107,9 @@ export function MatchCard({ recipe, action, shopping }: MatchCardProps) {
         description={`${recipe.title}: ${recipe.matchPercentage}% of what it needs is in your kitchen.`}
       >
         <Why recipe={recipe} />
+        <div className="mt-5 flex flex-wrap gap-2">{children}</div>
       </Dialog>
-    </RecipeCard>
+    </>
   );
 }
 
@@ -81,7 +117,7 @@ function Why({ recipe }: { recipe: MatchedRecipe }) {
   return (
     <div className="grid gap-5">
       {recipe.reasons.length > 0 && (
-        <ul className="grid list-disc gap-1.5 pl-5">
+        <ul className="grid list-disc gap-1.5 ps-5">
           {recipe.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
@@ -95,7 +131,7 @@ function Why({ recipe }: { recipe: MatchedRecipe }) {
       )}
       {recipe.missingIngredients.length > 0 && (
         <div>
-          <strong className="font-semibold text-tomato-ink">You’re missing:</strong>
+          <strong className="font-semibold">You’re missing:</strong>
           <ul className="mt-2 flex flex-wrap gap-2">
             {recipe.missingIngredients.map((name) => (
               <li key={name}>

@@ -1,15 +1,15 @@
 import type { MatchedRecipe, WorthBuying } from '@crisper/contract/matching/matching';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowLeft, CloudOff, Refrigerator } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { ArrowLeft, ChevronDown, CloudOff, Refrigerator } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Kitchen } from '../../shared/kitchen-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { askedFilters, countFilters, NO_FILTERS, passes, SORTS, type Sort, sorted } from './filters.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { askedFilters, countFilters, NO_FILTERS, passes, type Sort, sorted } from './filters.ts';
 import { IngredientsSummary } from './ingredients-summary.tsx';
 import { keepFilters, keptFilters } from './kept-filters.ts';
 import { MatchCard } from './match-card.tsx';
@@ -18,6 +18,14 @@ import { useMoreRecipes } from './more-recipes.ts';
 import { SearchingOverlay } from './searching-overlay.tsx';
 import { useTrackCachedResults } from './track-results.ts';
 import { buySentence } from './worth-buying.ts';
+
+/** The best match is large, two others stand beside it, the rest are rows. */
+const SHAPES: readonly ('hero' | 'tile')[] = ['hero', 'tile', 'tile'];
+const PLACES = {
+  hero: 'sm:col-span-2! xl:row-span-2',
+  tile: 'col-span-1!',
+  row: '',
+};
 
 interface ResultsProps {
   kitchen: Kitchen;
@@ -48,58 +56,66 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
     sort,
   );
 
+  // Another order, or a search in the list, has no one dish to suggest.
+  const suggests = sort === 'best' && filters.text.trim() === '' && shown.length > 0;
+  const [listing, setListing] = useState(false);
+  const listId = useId();
+
   return (
-    <div className="grid grid-cols-1 gap-2 sm:gap-6">
-      {/* A phone has no line to spare: the first recipe is to be on the first screen. */}
-      <header className="grid grid-cols-[auto_1fr] items-center sm:grid-cols-1">
+    <div className="grid grid-cols-1 gap-2 sm:gap-5">
+      <header className="flex flex-wrap items-center gap-x-1">
         <Link
           to="/scan"
-          className="-ml-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 justify-self-start rounded-control px-2 font-medium text-ink-soft hover:text-ink"
+          className="-ms-2 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
         >
-          <ArrowLeft aria-hidden className="size-5" />
-          <span className="max-sm:sr-only">Back to Scan</span>
+          <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
+          <span className="sr-only">Back to Scan</span>
         </Link>
         <h1 className="page-title">Recipe Matches</h1>
-        <p role="status" className="col-span-full text-ink-soft text-sm tabular-nums sm:mt-2 sm:text-lg">
-          {search.data
-            ? `${shown.length} ${shown.length === 1 ? 'recipe' : 'recipes'} for what you have`
-            : search.isError
-              ? 'No answer yet'
-              : 'Looking for recipes…'}
-        </p>
+        <Button
+          variant="outline"
+          aria-expanded={listing}
+          aria-controls={listId}
+          aria-label={listing ? 'Hide ingredients' : 'Change ingredients'}
+          onClick={() => setListing(!listing)}
+          className="ms-auto gap-1.5 px-3! tabular-nums lg:hidden"
+        >
+          <Refrigerator aria-hidden className="size-5" />
+          {kitchen.ingredients.length}
+          <ChevronDown aria-hidden className={cx('size-4 transition', listing && 'rotate-180')} />
+        </Button>
       </header>
-      {eaters}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-8">
-        <div className="contents lg:grid lg:min-w-0 lg:grid-cols-1 lg:gap-4">
-          <IngredientsSummary
-            kitchen={kitchen}
-            unknown={answers[0]?.unknown ?? []}
-            excludedItems={answers[0]?.excludedItems ?? []}
-          />
+      <div className="grid grid-cols-1 items-start gap-2 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6">
+        <IngredientsSummary
+          id={listId}
+          open={listing}
+          kitchen={kitchen}
+          unknown={answers[0]?.unknown ?? []}
+          excludedItems={answers[0]?.excludedItems ?? []}
+        >
+          {eaters}
           {staples}
-          <FilterPanel filters={filters} onChange={setFilters} />
-        </div>
-        <div className="contents lg:block">
-          {shown.length > 1 && (
-            <label className="flex items-center justify-end gap-2 text-ink-soft text-sm lg:mb-3">
-              <span className="max-sm:sr-only">Sort by</span>
-              <select
-                value={sort}
-                onChange={(event) => setSort(event.target.value as Sort)}
-                className="min-h-11 rounded-control border border-line-strong bg-raised px-3 font-medium text-ink"
-              >
-                {Object.entries(SORTS).map(([id, label]) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <div
-            aria-busy={waiting}
-            className={cx('min-w-0 basis-full transition-opacity max-lg:mt-1', waiting && 'opacity-60')}
-          >
+        </IngredientsSummary>
+        <div className="grid min-w-0 grid-cols-1 gap-2 sm:gap-4">
+          <FilterBar filters={filters} onChange={setFilters} sort={sort} onSort={setSort} />
+          <div className="flex items-baseline justify-between gap-3">
+            <h2 className={suggests ? 'font-semibold text-base sm:text-xl' : 'sr-only'}>
+              {suggests ? 'Tonight: this one' : 'Recipes'}
+            </h2>
+            <p role="status" className="ms-auto text-ink-soft text-sm tabular-nums">
+              {search.data ? (
+                <>
+                  {shown.length} {shown.length === 1 ? 'recipe' : 'recipes'}
+                  <span className="max-sm:sr-only"> for what you have</span>
+                </>
+              ) : search.isError ? (
+                'No answer yet'
+              ) : (
+                'Looking for recipes…'
+              )}
+            </p>
+          </div>
+          <div aria-busy={waiting} className={cx('min-w-0 transition-opacity', waiting && 'opacity-60')}>
             {search.isPending && (
               <SearchingOverlay count={kitchen.ingredients.length} onCancel={() => void navigate('/scan')} />
             )}
@@ -112,12 +128,23 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
               />
             )}
             {shown.length > 0 && (
-              <ul aria-label="Recipes" className="grid gap-5 sm:grid-cols-2">
-                {shown.map((recipe) => (
-                  <li key={recipe.id}>
-                    <MatchCard recipe={recipe} action={action(recipe)} shopping={shopping(recipe)} />
-                  </li>
-                ))}
+              <ul
+                aria-label="Recipes"
+                className="grid grid-cols-2 gap-2 *:col-span-2 sm:gap-5 sm:*:col-span-1 xl:grid-cols-3"
+              >
+                {shown.map((recipe, at) => {
+                  const shape = suggests ? (SHAPES[at] ?? 'row') : 'row';
+                  return (
+                    <li key={recipe.id} className={cx('min-w-0', PLACES[shape])}>
+                      <MatchCard
+                        recipe={recipe}
+                        shape={shape}
+                        action={action(recipe)}
+                        shopping={shopping(recipe)}
+                      />
+                    </li>
+                  );
+                })}
               </ul>
             )}
             {shown.length > 0 && answers[0]?.worthBuying && (

@@ -47,7 +47,7 @@ const TUTORIALS: readonly Tutorial[] = [
     steps: [
       'The badge says how much of the recipe you have. Green starts at 90%, and 100% means cook it now.',
       'Set a minimum match, a maximum time and a diet on the left, or above the list on a phone.',
-      'Open “Why this match” to see what is used, what is missing and what could stand in for it.',
+      'Tap “You have everything” or “Missing 2” to see what is used, what is missing and what could stand in for it.',
       'Press the heart to keep a recipe.',
     ],
     tip: 'Switch on “Only recipes I can make 100%” when a trip to the store isn’t an option.',

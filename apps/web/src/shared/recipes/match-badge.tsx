@@ -14,7 +14,7 @@ export function MatchBadge({ percentage }: { percentage: number }) {
   return (
     <span
       className={cx(
-        'inline-flex items-center rounded-full px-3 py-1 font-semibold text-sm tabular-nums shadow-soft',
+        'inline-flex items-center rounded-full px-2 py-0.5 font-semibold text-xs tabular-nums shadow-soft sm:px-3 sm:py-1 sm:text-sm',
         look(percentage),
       )}
     >

@@ -4,11 +4,11 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 
-const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
 
 interface RecipeGridProps<Recipe extends RecipeCardData> {
   recipes: readonly Recipe[];
-  /** The heart over each picture. */
+  /** The heart and the menu of each. */
   action?: (recipe: Recipe) => ReactNode;
   /** For recipes without a time. */
   usualMinutes?: number | undefined;
@@ -43,9 +43,9 @@ export function RecipeGridSkeleton({ count }: { count: number }) {
     <div aria-hidden="true" className={GRID}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders in a fixed order
-        <Card key={index} className="overflow-hidden">
-          <Skeleton className="aspect-[16/10] rounded-none" />
-          <div className="grid gap-3 p-5">
+        <Card key={index} className="flex overflow-hidden max-sm:gap-3 max-sm:p-2 sm:flex-col">
+          <Skeleton className="max-sm:size-24 max-sm:shrink-0 sm:aspect-[16/10] sm:rounded-none" />
+          <div className="grid flex-1 content-center gap-3 sm:p-5">
             <Skeleton className="h-6 w-3/4" />
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-4 w-1/2" />
