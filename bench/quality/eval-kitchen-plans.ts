@@ -6,6 +6,8 @@ import { neededFor, shoppingList } from '@crisper/kitchen/shopping/shopping';
 import { readCookBook } from '../../apps/server/src/rooms/recipes/book/cook-book.ts';
 import { HOMES, TUNING_HOMES } from '../fixtures/plan-homes.data.ts';
 import { queryOfHome } from '../fixtures/plan-homes.ts';
+import { randomHomes } from '../fixtures/plan-homes-random.ts';
+import { SECOND_HOMES } from '../fixtures/plan-homes-second.data.ts';
 import { PEOPLE, queryOf } from '../fixtures/plan-people.ts';
 import type { Row } from '../row.ts';
 import { beyond, FAULTS, type Fault, judgeWeek } from './plan-judge.ts';
@@ -41,10 +43,19 @@ export async function printWeeks(count: number, from: number): Promise<void> {
     );
 }
 
-/** Prints the weeks of the households that are read and told, or of those it is tuned by, each with how much there is to buy. */
-export async function printHomes(seed: number, tuning: boolean): Promise<void> {
+const homesOf = (set: string | undefined, seed: number) =>
+  set === 'tuning'
+    ? TUNING_HOMES
+    : set === 'second'
+      ? SECOND_HOMES
+      : set === 'random'
+        ? randomHomes(12, seed)
+        : HOMES;
+
+/** Prints the weeks of one set of households, each with how much there is to buy. */
+export async function printHomes(seed: number, set: string | undefined): Promise<void> {
   const book = await readCookBook(BOOK);
-  for (const [at, home] of (tuning ? TUNING_HOMES : HOMES).entries()) {
+  for (const [at, home] of homesOf(set, seed).entries()) {
     const needs = queryOfHome(home, book, seed + at);
     const recipes = [...book, ...composedFor(needs, suitableFor(book, needs))];
     const query: PlanQuery = { ...needs, recipes };

@@ -17,7 +17,8 @@ import { evaluateRanking } from './eval-kitchen-ranking.ts';
  * directories of these. --only=ranking leaves out the rest.
  * Or, with nothing but the repository: npm run eval:kitchen -- --plans 200 [--verbose] judges meal plans of made-up households,
  * npm run eval:kitchen -- --weeks 25 [--from 25] prints whole weeks to read.
- * npm run eval:kitchen -- --homes SEED [--tuning] prints those of twelve households as they describe themselves (fixtures/plan-homes.data.ts).
+ * npm run eval:kitchen -- --homes SEED [--set tuning|second|random] prints those of twelve households as they describe themselves
+ * (fixtures/plan-homes.data.ts, -second, or made by chance from the seed).
  * npm run eval:kitchen -- --lists 40 [--from N] [--sample N] judges their shopping lists, and prints N lines to read.
  * npm run eval:kitchen -- --composed 5000 [--verbose] lets the cook's check look at recipes before they are served.
  * npm run eval:kitchen -- --dishes 20 [--from 20] prints the first two dishes of so many fridges, to read as a cook would.
@@ -42,7 +43,8 @@ if (numberAfter('--weeks') > 0) {
   process.exit(0);
 }
 if (numberAfter('--homes') > 0) {
-  await printHomes(numberAfter('--homes'), flags.includes('--tuning'));
+  const set = process.argv.indexOf('--set');
+  await printHomes(numberAfter('--homes'), set < 0 ? undefined : process.argv[set + 1]);
   process.exit(0);
 }
 if (numberAfter('--plans') > 0) {
