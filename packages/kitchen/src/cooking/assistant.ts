@@ -163,6 +163,8 @@ export function answer(question: string, context: CookingContext): AssistantRepl
       ? inItsWords(asked, context)
       : null;
   if (literal) return { intent, text: literal, action: null };
+  const trouble = intent === 'unknown' || intent === 'look-up' ? craft.troubleIn(asked, context) : null;
+  if (trouble) return { intent: 'rescue', text: trouble, action: null };
   const reply = REPLIES[intent](asked, context);
   if (typeof reply !== 'string') return { intent, ...reply };
   const unsure = context.people === null && NAMES_FOODS.has(intent) ? ` ${UNKNOWN_TABLE}` : '';

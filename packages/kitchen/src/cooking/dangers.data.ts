@@ -21,6 +21,25 @@ const COOKED_THROUGH =
 
 export const DANGERS: readonly Danger[] = [
   {
+    id: 'warm-overnight',
+    about: [
+      /\b(?:oven|stove|hob|slow cooker|crock ?pot|instant pot)\b/,
+      /\b(?:off|unplugged|cold|cool)\b/,
+      /\bovernight\b|\ball (?:night|day)\b|\bsince (?:last night|yesterday|this morning)\b|\b(?:[3-9]|1\d) hours\b/,
+    ],
+    unless: /\b(?:dough|bread|meringues?|granola|cake|pavlova|cookies|dry)\b/,
+    fact: 'Throw it away: perishable food is safe for 2 hours once it is no longer kept hot, above 140°F / 60°C, and cooking it again won’t make it safe.',
+  },
+  {
+    id: 'twice-warm',
+    about: [
+      /\bre ?heat\w*\b|\bwarm\w* (?:it |them |this )?up\b/,
+      /\b(?:twice|again|second|third|two times|3 times|2 times|once more|how often|more than once)\b/,
+    ],
+    unless: /\brice\b/,
+    fact: 'No: reheat leftovers only once, until they are steaming hot, 165°F / 74°C all the way through. Each cooling and warming gives germs time to grow; take out only what you eat, and throw the rest away.',
+  },
+  {
     id: 'eaten',
     about: [
       /\b(?:ate|eaten|swallowed|drank|tasted)\b/,
@@ -35,6 +54,56 @@ export const DANGERS: readonly Danger[] = [
       /\b(?:not|never) (?:\w+ )?(?:open|close)|\bshut\b|\bclosed\b|\bunopened\b|\bopen before\b|\b(?:cracked|broken|chipped|crushed)\b/,
     ],
     fact: 'Throw it away if it stays shut after cooking, and never force it open. Throw it away before cooking if it is open and does not close when you tap it, or if its shell is broken.',
+  },
+  {
+    id: 'alive-shells',
+    about: [
+      SHELLS,
+      /\b(?:alive|dead|still live|living|fresh|good|clean)\b/,
+      /\b(?:know|tell|check|see|sure|if|are they|test)\b/,
+    ],
+    unless: /\b(?:cooked|done|date|days?|left|ago)\b/,
+    fact: 'A live one is shut, or closes when you tap it, and smells of the sea. Throw it away before cooking if it stays open or its shell is broken, and after cooking if it stays shut.',
+  },
+  {
+    id: 'dented',
+    about: [/\b(?:can|cans|tin|tins)\b/, /\bdent(?:s|ed)?\b|\brust(?:y|ed)?\b/],
+    unless: /\b(?:pan|pot)\b/,
+    fact: 'Throw it away if the dent is on a seam or the rim, is deep or sharp, or if the can leaks, bulges or spurts: botulism can grow in it. A small smooth dent in the side is harmless.',
+  },
+  {
+    id: 'cracked-egg',
+    about: [
+      /\beggs?\b/,
+      /\b(?:crack(?:ed|s)?|broken|leaking)\b/,
+      /\b(?:carton|box|pack|store|shop|bought|shell|already|fridge|safe|use it|use them)\b/,
+    ],
+    unless: /\b(?:how (?:do|to|long|many)|boil\w*|into|how should|piece|bit of)\b/,
+    fact: 'Throw away an egg that was cracked in its carton: germs get in through the shell. One that you cracked yourself just now is fine if it is cooked through at once.',
+  },
+  {
+    id: 'blood-spot',
+    about: [/\beggs?\b|\byolks?\b/, /\bblood\b|\b(?:red|brown) (?:spot|speck|dot)/],
+    fact: 'A blood spot is harmless: lift it out with the tip of a knife if you like, and cook the egg as usual. Throw it away if it smells bad or the white is pink or green.',
+  },
+  {
+    id: 'raw-fish',
+    about: [
+      /\b(?:fish|salmon|tuna|trout|mackerel|cod)\b/,
+      /\b(?:raw|sushi|sashimi|poke|ceviche|tartare|uncooked)\b/,
+      /\b(?:ok|okay|safe|eat|fine|supermarket|store|shop|bought|frozen|sushi grade|use|any|good)\b/,
+    ],
+    unless: /\b(?:left|days? ago|keep|how long|wash|rinse|thaw\w*|cooked|board|knife|plate)\b/,
+    fact: 'Only fish that is sold for eating raw, and was frozen through first: at -4°F / -20°C for a week, which kills parasites. Ordinary fish from the counter has to be cooked, to 145°F / 63°C. Never raw for small children, or anyone pregnant, old or ill.',
+  },
+  {
+    id: 'hard-beans',
+    about: [
+      /\bbeans?\b/,
+      /\b(?:still|bit|too|not) .{0,15}\b(?:hard|crunchy|firm|al dente|soft|tender|done|cooked)\b|\bundercooked\b/,
+    ],
+    unless: /\b(?:green|string|french|canned|tinned|coffee|vanilla|long|runner|sprouts?)\b/,
+    fact: 'Not yet: boil them on until they are soft all through. Dried kidney beans that are not boiled through are poisonous; they need at least 10 minutes at a hard boil, then as long as it takes.',
   },
   {
     id: 'foraged',
@@ -83,6 +152,17 @@ export const DANGERS: readonly Danger[] = [
     ],
     unless: /\b(?:cook|boil|fry|bake|simmer|roast|take|freez\w*)\b/,
     fact: 'Raw poultry, ground meat and fish keep 1 to 2 days in the fridge at 40°F / 4°C, unless the use-by date is later. Live mussels and clams lie in a bowl under a damp cloth, never in water or a closed bag, for a day or two. Older than that, or with a sour smell: throw it away.',
+  },
+  {
+    id: 'raw-old',
+    about: [
+      /\b(?:chicken|turkey|poultry|mince|minced (?:meat|beef|pork)|ground (?:beef|meat|pork|turkey|chicken|lamb)|fish|salmon|shrimp|prawns)\b/,
+      /\b(?:[3-9]|[1-9]\d) days?\b|\b(?:a|1) week\b/,
+      /\b(?:fridge|old|ago|open(?:ed)?|since)\b/,
+    ],
+    unless:
+      /\b(?:cooked|left ?overs?|left over|freez\w*|frozen|smoked|canned|tinned|dried|keep|keeps|stock|broth|soup|salad)\b/,
+    fact: 'Too long: raw poultry, ground meat and fish keep 1 to 2 days in the fridge at 40°F / 4°C. Throw it away, unless its use-by date is still to come and it was never opened.',
   },
   {
     id: 'live-shells',
@@ -198,7 +278,9 @@ export const DANGERS: readonly Danger[] = [
   },
   {
     id: 'mold',
-    about: [/\bmou?ldy?\b|\bfuzzy\b/],
+    about: [
+      /\bmou?ldy?\b|\bfuzzy\b|\bfurry\b|\b(?:blue|green|white|black|gr[ae]y) (?:spots?|specks?|dots?|fuzz|fur|patch(?:es)?|bits?)\b.{0,30}\b(?:cheese|cheddar|parmesan|mozzarella|bread|loaf|toast|bun|jam|yogurt|cream|sauce|tortillas?|leftovers?|fruit|berries|tomato(?:es)?)\b/,
+    ],
     unless:
       /\b(?:pan|silicone|pudding|jelly|(?:into|in|fill|grease|line|release|out of) (?:a|the|my) mou?ld|mou?ld (?:for|size)|which mou?ld|what mou?ld|size)\b/,
     fact: 'Throw it away: mold reaches deeper than one sees, and scraping it off does not make it safe. Only of hard cheese and firm vegetables you may cut an inch / 2.5 cm around it and keep the rest.',
@@ -206,7 +288,7 @@ export const DANGERS: readonly Danger[] = [
   {
     id: 'spoiled',
     about: [
-      /\bslim(?:y|e)\b|\brancid\b|\brotten\b|\bammonia\b|\bsmell\w*\b.{0,12}\b(?:weird|funny|off|bad|sour|strange|wrong|rotten|fishy)\b/,
+      /\bslim(?:y|e)\b|\brancid\b|\brotten\b|\bammonia\b|\bsmell\w*\b.{0,14}\b(?:weird|funny|off|bad|sour|strange|wrong|rotten|fishy|eggy|sulf\w*|sulph\w*|like (?:rotten )?eggs?|iffy|strong|nasty|awful|gross|unpleasant|cheesy|sweetish)\b|\b(?:sticky|tacky)\b.{0,12}\b(?:chicken|meat|fish|ham)\b|\b(?:chicken|meat|fish|ham|turkey|pork|shrimp)\b.{0,14}\b(?:feels?|is|looks?)\b.{0,8}\b(?:sticky|tacky)\b/,
     ],
     unless: /\b(?:dough|starter|sourdough|kimchi|sauerkraut|yeast|okra|natto|vinegar|oven|pan)\b/,
     fact: 'If it smells, feels or looks wrong, throw it out, whatever the date says. Cooking does not make spoiled food safe.',
@@ -222,9 +304,9 @@ export const DANGERS: readonly Danger[] = [
     about: [
       /\begg(?:s| whites?| yolks?)?\b/,
       /\b(?:raw|runny|soft|uncooked|sunny)\b/,
-      /\b(?:safe|danger\w*|risk\w*|eat|old|elderly|father|mother|kids?|child|children)\b/,
+      /\b(?:safe|danger\w*|risk\w*|eat|old|elderly|father|mother|mom|grandma|kids?|child|children|ok|okay|problem|in (?:this|it|here))\b/,
     ],
-    unless: /\bhow (?:long|many)\b/,
+    unless: /\bhow (?:long|many|much)\b|\btoo (?:soft|runny)\b|\bboiled\b/,
     fact: 'Raw or runny eggs can carry salmonella. For children, older people, and anyone pregnant or ill, use pasteurized eggs or cook until white and yolk are set.',
   },
   {

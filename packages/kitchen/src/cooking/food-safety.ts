@@ -118,7 +118,7 @@ const LIMIT =
 /** Whether what stood out of the fridge may still be eaten, by how long it did. */
 function leftOut(question: string): string | null {
   const asksHowLong =
-    /^how long (?:can|may|could) .{0,40}\b(?:sit|stand|stay|be|left|keep)\b.{0,20}\b(?:out|counter|table|buffet|room temperature)\b/.test(
+    /^how long (?:can|may|could|should) .{0,40}\b(?:sit|stand|stay|be|left|leave|keep|cool)\b.{0,40}\b(?:out|counter|table|buffet|room temperature)\b(?! of)/.test(
       question,
     );
   if (!(OUT.test(question) || asksHowLong) || KEEPS_OUT.test(question)) return null;

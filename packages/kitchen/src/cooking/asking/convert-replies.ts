@@ -52,9 +52,17 @@ export function convert(asked: Asked, context: CookingContext): Reply {
     const oven = statedTemperature(context);
     if (oven) return `The recipe says ${oven.text}.`;
   }
-  const from = measureIn(text.replace(/\bhow many [a-z]+(?: ounces?)?\b/, ''));
+  const juice = juiceOf(text);
+  if (juice) return juice;
+  const from = measureIn(
+    text
+      .replace(/\bhow many [a-z]+(?: ounces?)?\b/, '')
+      .replace(/^(?=(?:cup|tablespoon|teaspoon|stick|pound|pint|quart) of\b)/, '1 '),
+  );
   const target = targetIn(text, from?.unit);
   const food = asked.subject.food;
+  const pieces = from && food && !target ? piecesOf(text, from, food) : null;
+  if (pieces) return pieces;
   if (from && target) {
     const value = convertUnits(from.quantity, from.unit.id, target.id, food ?? undefined);
     if (value !== null)
@@ -72,6 +80,32 @@ export function convert(asked: Asked, context: CookingContext): Reply {
   if (from && target && !food)
     return `That depends on the food. Ask, for example, "how many ${target.plural} is a ${from.unit.id} of flour".`;
   return 'Tell me the amount, the measure and the food: "a cup of flour in grams".';
+}
+
+/** "2 pounds potatoes, how many potatoes is that". */
+function piecesOf(text: string, from: { quantity: number; unit: Unit }, food: Food): string | null {
+  const each = gramsOf(1, null, food);
+  const all = gramsOf(from.quantity, from.unit.id, food);
+  if (!each || !all || !/\bhow many\b/.test(text)) return null;
+  const count = all / each;
+  const said = count < 1.5 ? 'one' : `${Math.floor(count)} to ${Math.ceil(count + 0.25)}`;
+  return `${spokenAmount(from.quantity, from.unit)} of ${food.name} is about ${said}, of ${Math.round(each)} grams each.`;
+}
+
+/** Tablespoons that one gives. */
+const JUICES: readonly (readonly [fruit: RegExp, spoons: number])[] = [
+  [/\blimes?\b/, 2],
+  [/\blemons?\b/, 3],
+  [/\boranges?\b/, 5],
+  [/\bgrapefruits?\b/, 12],
+];
+
+function juiceOf(text: string): string | null {
+  const said = /\bjuice of (an?|\d+(?:\.\d+)?) /.exec(text);
+  const each = JUICES.find(([fruit]) => fruit.test(text))?.[1];
+  if (!said || !each) return null;
+  const spoons = each * (/^an?$/.test(said[1]!) ? 1 : Number(said[1]));
+  return `About ${spoons} tablespoons, ${Math.round(spoons * 15)} milliliters.`;
 }
 
 /** "What is that in kilos": what the last answer named, or the heaviest thing of this step. */
@@ -126,6 +160,7 @@ function targetIn(text: string, from: Unit | undefined): Unit | undefined {
     /\bhow many ([a-z]+(?: ounces?)?)\b/.exec(text)?.[1],
     /\b(?:in|to|into|as) (?:an? )?([a-z]+(?: ounces?)?)$/.exec(text)?.[1],
     /\b(?:in|to|into) (?:an? )?([a-z]+)\b/.exec(text)?.[1],
+    /\b([a-z]+)$/.exec(text)?.[1],
   ];
   if (/\bmetric\b/.test(text)) return from?.dimension === 'mass' ? unitOf('grams') : unitOf('milliliters');
   for (const word of words) {

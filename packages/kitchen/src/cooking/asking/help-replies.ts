@@ -24,12 +24,24 @@ export function rescue(asked: Asked, context: CookingContext): string {
   return adviceFor(known, eatersIn(asked.text, context)) ?? LEFT_UNSAID;
 }
 
+/** What is told and not asked, and sounds like a trouble that has a remedy. */
+export function troubleIn(asked: Asked, context: CookingContext): string | null {
+  if (asked.asks) return null;
+  const known = RESCUES.find(({ about }) => about.test(asked.text))?.mend;
+  return known === undefined ? null : adviceFor(known, eatersIn(asked.text, context));
+}
+
 const LEFT_UNSAID =
   'What I know against that uses something that somebody at the table must not have, so I leave it out.';
 
 function forgotten(asked: Asked, context: CookingContext): string {
   const line = asked.subject.lines[0];
-  if (/\bpreheat|\boven\b/.test(asked.text))
+  const leavens = asked.subject.lines.some(
+    ({ food }) => food === 'baking-powder' || food === 'baking-soda' || food === 'yeast',
+  );
+  if (leavens && /\b(?:oven|baking (?:it|already|now)|baked|in the pan|too late)\b/.test(asked.text))
+    return 'In the first minutes you can take it out, stir it in quickly and bake it again. Later leave it: it stays flat and dense but can be eaten, thinly sliced, toasted, or in a trifle.';
+  if (/\bpreheat|\b(?:turn|switch|heat)\w* (?:on )?(?:the )?oven\b|\boven on\b/.test(asked.text))
     return 'Turn the oven on now and wait until it is hot before anything goes in: baking starts with the first heat.';
   if (/\btimer\b/.test(asked.text))
     return 'Go by how it looks and check every few minutes. Say "set a timer" for the time that is left.';

@@ -46,6 +46,12 @@ export function safety(asked: Asked, context: CookingContext): string {
 
 export function storage(asked: Asked, context: CookingContext): string {
   const { food } = asked.subject;
+  if (
+    /\b(?:hot|warm)\b.{0,30}\b(?:fridge|freezer)\b|\bcool\b.{0,20}\bbefore\b.{0,20}\bfridge\b/.test(
+      asked.text,
+    )
+  )
+    return 'Yes: let it steam off a few minutes, then put it into the fridge in shallow containers, within 2 hours. A big hot pot warms the fridge, so divide it or stand it in cold water first.';
   if (!food || ofDish(asked.text)) return dishKeeps(context);
   return keeps(food) ?? `I have no storage time for ${food.name}.`;
 }
@@ -55,9 +61,15 @@ const BAKED =
 const MOIST = /\b(?:cheese ?cake|cream|custard|pudding|crab|fish)\b/i;
 
 /** The cooked dish, or what came out of the oven. */
-function dishKeeps({ recipe }: CookingContext): string {
+const COOKED =
+  /\b(?:heat|bake|boil|simmer|fry|roast|cook|grill|oven|microwave|skillet|pan|steam|toast|broil)/i;
+
+function dishKeeps({ recipe, steps }: CookingContext): string {
   if (BAKED.test(recipe.title) && !MOIST.test(recipe.title))
     return 'In an airtight box it keeps about 4 days at room temperature, and 2 to 3 months in the freezer.';
+  // What was never cooked does not keep like a stew.
+  if (steps.length > 0 && !steps.some(({ text }) => COOKED.test(text)))
+    return 'Uncooked, cut or dressed, it is best the same day, and keeps 1 to 2 days covered in the fridge at 40°F / 4°C.';
   return safetyFact('leftovers') ?? '';
 }
 
@@ -120,7 +132,9 @@ export function freeze(asked: Asked, context: CookingContext): string {
     : `Yes, it can be frozen. ${advice}`;
 }
 
-export function reheat(_asked: Asked, context: CookingContext): string {
+export function reheat({ text: question }: Asked, context: CookingContext): string {
+  if (/\bdr(?:y|ies|ied)\b/.test(question))
+    return `Stir in a splash of milk, stock or water before you warm it, cover it, and warm it slowly, stirring once. ${safetyFact('reheat') ?? ''}`.trim();
   const text = context.steps
     .map((step) => step.text)
     .join(' ')

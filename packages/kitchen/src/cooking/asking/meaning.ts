@@ -23,6 +23,13 @@ const ACTS: ReadonlySet<Intent> = new Set<Intent>([
   'scale',
 ]);
 
+/** A time that has gone by, of something that went wrong: no time to run. */
+const PASSED =
+  /\b(?:after|since|already|still|not|no)\b.{0,25}\b(?:minutes?|mins?|hours?)\b|\b(?:minutes?|mins?|hours?)\b.{0,25}\b(?:ago|still|already|not|no|passed|gone by|old)\b/;
+
+const isPassed = (text: string): boolean =>
+  PASSED.test(text) && !/\b(?:timer|alarm|remind|countdown|tell me|let me know)\b/.test(text);
+
 const fits = (rule: Rule, { text, asks }: PlainQuestion): boolean =>
   rule.says.test(text) &&
   !rule.unless?.test(text) &&
@@ -32,7 +39,8 @@ const fits = (rule: Rule, { text, asks }: PlainQuestion): boolean =>
 export function meaningsByRule(question: PlainQuestion): RuleMeaning[] {
   const found = RULES.filter((one) => fits(one, question)).map(({ intent }) => intent);
   if (placeIn(question.text, { now: 0, steps: 1_000 }) !== null) found.push('go-to');
-  if (secondsIn(question.text) !== null && !question.asks) found.push('set-timer');
+  if (secondsIn(question.text) !== null && !question.asks && !isPassed(question.text))
+    found.push('set-timer');
   return found;
 }
 
@@ -43,6 +51,8 @@ export function meaningsByRule(question: PlainQuestion): RuleMeaning[] {
 export function meaningOf(question: PlainQuestion, lines: readonly Pick<RecipeIngredient, 'name'>[]): Intent {
   const byRule = meaningsByRule(question);
   const { intent, share } = learnedMeaning(featuresOf(question, lines, byRule));
+  if (intent === 'set-timer' && isPassed(question.text))
+    return byRule[0] ?? (question.asks ? 'look-up' : 'unknown');
   if (share >= SURE && intent !== 'unknown') return intent;
   // Not sure enough to act on, but a rule says the same.
   if (byRule[0] === intent && share >= (ACTS.has(intent) ? SURE : AGREED)) return intent;

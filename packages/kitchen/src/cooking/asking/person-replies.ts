@@ -5,11 +5,12 @@ import type { CookingContext } from '../cooking-context.ts';
 import { IN_PREGNANCY } from '../dangers.data.ts';
 import { allergensIn, dietIn } from './needs-said.ts';
 import { type Asked, listed } from './reply.ts';
+import { adaptedFor } from './swap-replies.ts';
 
 /** Whether an eater may have this: by what the household says of them, and by what small children and pregnant women must not have. */
 
 const MAY =
-  /\b(?:safe|ok|okay|fine|alright|eat|eats|have|allowed|suitable|good|right|sick|share|give|want|must not|not for)\b/;
+  /\b(?:safe|ok|okay|fine|alright|eat|eats|have|allowed|suitable|good|right|sick|share|give|want|must not|not for|wrong|problem|against|work(?:s)? for|coming)\b/;
 /** Questions about the dish and what to do with it, in which a person is only mentioned. */
 const ELSE =
   /\b(?:instead|how (?:long|much|many|do i|hot)|timer|step|cut|substitute|swap|replace|less|spicy|salt(?:y|ier)?|(?:do|does) not (?:eat|want|like)|leave out)\b/;
@@ -20,7 +21,13 @@ const CHILD =
 const ALL =
   /\b(?:everybody|everyone|all of us|anybody|anyone|who|nobody|no one)\b.{0,40}\b(?:table|household|family|home|eat|have)\b/;
 const BABY =
-  /\b(?:bab(?:y|ies)|infants?|newborn|\d+ (?:months?|mos?) old|toddlers?|(?:1|2) years? old|one year old|two year old)\b/;
+  /\b(?:bab(?:y|ies)|infants?|newborn|\d+ (?:months?|mos?) old|toddlers?|[1-4] years? old|(?:small|little|young) (?:child|children|kids?|one))\b/;
+const CHOKES = /\b(?:grapes?|nuts?|popcorn|cherry tomatoes|sausages?|carrots?|choke|chok\w*|salt)\b/;
+/** "For Tom?", "and Mia?". */
+const JUST_FOR = /^(?:and |what about |how about )?(?:for )?[a-z]+(?: too| as well)?$/;
+const MYSELF =
+  /^(?:can|may|should) (?:i|we) (?:eat|have|try) (?:this|it|that|some(?: of (?:it|this))?|the dish|the recipe)$|\b(?:safe|ok|okay|fine|good|alright|suitable) (?:for )?(?:me|us|myself)\b/;
+const RELIGION = /\b(?:halal|muslims?|islam\w*|kosher|jewish|jews?|hindus?)\b/;
 const NOT_YET_ONE = /\b(?:bab(?:y|ies)|infants?|newborn|\d+ (?:months?|mos?) old)\b/;
 const BABY_FOOD = /\bbaby (?:spinach|carrots?|corn|potatoes|back|bok|leaves|greens|kale|peas|onions?|new)\b/;
 const PREGNANT =
@@ -35,8 +42,14 @@ const SMALL_CHILD =
 export function forPerson(asked: Asked, context: CookingContext): string | null {
   const { text } = asked;
   if (PREGNANT.test(text)) return pregnancy(text, context);
-  if (BABY.test(text) && !BABY_FOOD.test(text) && !ELSE.test(text)) return smallChild(text, context);
-  if (!MAY.test(text) || ELSE.test(text) || asked.subject.food || dietIn(text)) return null;
+  if (BABY.test(text) && !BABY_FOOD.test(text) && (!ELSE.test(text) || CHOKES.test(text)))
+    return smallChild(text, context);
+  if (RELIGION.test(text)) return byReligion(text, context);
+  const person = ADAPTS.test(text) && !asked.subject.food ? personIn(text, context) : undefined;
+  if (person && !avoidsNothing(person)) return adaptedFor(person, context);
+  if (ELSE.test(text) || asked.subject.food || dietIn(text)) return null;
+  if (MYSELF.test(text) && allergensIn(text).length === 0) return forEater(context);
+  if (!MAY.test(text) && !JUST_FOR.test(text)) return null;
   if (allergensIn(text).length > 0) return null;
   const people = context.people ?? [];
   const named = people.filter(({ name }) => saysName(text, name));
@@ -44,6 +57,40 @@ export function forPerson(asked: Asked, context: CookingContext): string | null 
   if (ALL.test(text)) return forAll(context);
   const relative = RELATIVE.exec(text)?.[1];
   return relative ? forRelative(relative, context) : null;
+}
+
+/** "How do I make it ok for Noa". */
+const ADAPTS =
+  /\b(?:make|change|adapt|adjust|do|cook|turn|fix)\b.{0,20}\b(?:it|this|that|the dish|the recipe|something)\b.{0,25}\bfor\b/;
+
+const personIn = (text: string, { people }: CookingContext): Person | undefined =>
+  (people ?? []).find(({ name, isSelf }) => saysName(text, name) || (isSelf && /\bfor me\b/.test(text)));
+
+/** Whoever asks, or who eats where it is not known who that is. */
+function forEater(context: CookingContext): string {
+  const self = (context.people ?? []).find(({ isSelf }) => isSelf);
+  return self ? verdict(self, context) : forAll(context);
+}
+
+const PIG = 'pork|bacon|ham|pancetta|prosciutto|guanciale|chorizo|salami|pepperoni|lard|gelatin';
+const DRINKS =
+  'wine|beer|ale|stout|sherry|brandy|cognac|rum|vodka|liqueur|marsala|mirin|sake|vermouth|bourbon';
+const OUT_OF_FAITH: readonly (readonly [faith: RegExp, names: RegExp])[] = [
+  [/\b(?:halal|muslims?|islam\w*)\b/, new RegExp(`\\b(?:${PIG}|${DRINKS})\\b(?! vinegar)`, 'i')],
+  [
+    /\b(?:kosher|jewish|jews?)\b/,
+    new RegExp(`\\b(?:${PIG}|shrimp|prawns?|mussels?|clams?|crab|lobster)\\b`, 'i'),
+  ],
+  [/\bhindus?\b/, /\b(?:beef|veal|gelatin)\b/i],
+];
+
+/** No profile holds a faith: what it usually rules out is named, and no more is said than that. */
+function byReligion(text: string, { recipe }: CookingContext): string {
+  const names = OUT_OF_FAITH.find(([faith]) => faith.test(text))![1];
+  const against = recipe.ingredients.map(({ name }) => name).filter((name) => names.test(name));
+  if (against.length > 0)
+    return `No, not as it is: it has ${listed([...new Set(against)])}. Ask me what to use instead. Only the label can tell whether meat was sold as such.`;
+  return 'I know of nothing in it that is ruled out, but I can’t vouch for it: check the packages, and how the meat was sold.';
 }
 
 const saysName = (text: string, name: string): boolean =>

@@ -1,3 +1,4 @@
+import { spelled } from './spelling.ts';
 import { numbersInDigits } from './spoken-numbers.ts';
 
 /** Brings a question as people say it into one plain form, so that the rules need not know every way to say it. */
@@ -27,6 +28,27 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|we|they)'ve\b/g, '$1 have'],
   [/\b(i|you|we|they|it)'ll\b/g, '$1 will'],
   [/\b(i|you|we|they)'d\b/g, '$1 would'],
+  [/\b(t?here)s\b/g, '$1 is'],
+  // Typed in a hurry.
+  [
+    /^its\b|\bits (?=(?:all|too|very|so|not|way|still|gone|just|getting|a bit|burning|really|dry|like)\b)/g,
+    'it is ',
+  ],
+  [
+    /(^|\b(?:way|far|bit|is|are|tastes?|gone|went|got|much|came out) )to (?=(?:salty|spicy|hot|sweet|sour|acidic|bitter|thick|thin|watery|runny|dry|wet|sticky|greasy|oily|bland|soft|tough|dark)\b)/g,
+    '$1too ',
+  ],
+  [/\bhrs?\b/g, 'hours'],
+  [/\byrs?\b/g, 'years'],
+  [/\b(\d+) ?min\b/g, '$1 minutes'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bw\/ ?/g, 'with '],
+  [/\bp(?:ls|lz|lease pls)\b/g, 'please'],
+  [/\b(?:tmrw|tmr|2morrow)\b/g, 'tomorrow'],
+  [/\b(\d+) ?(?:deg|degs)\b/g, '$1 degrees'],
+  [/\s*=\s*\??/g, ' in '],
+  [/\bcorn starch\b/g, 'cornstarch'],
+  [/\b(potat|tomat)os\b/g, '$1oes'],
   [/\bgonna\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
   [/\bgotta\b/g, 'have to'],
@@ -48,7 +70,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 
 /** Words that open or close a question and mean nothing. */
 const OPENERS =
-  /^(?:hey|hi|hello|ok|okay|um+|uh+|hm+|so|well|oh|please|chef|crisper|alright|all right|right|yeah|yes|actually|sorry|excuse me|quick question|and|but|also|just) ,? ?(?=\S)/;
+  /^(?:hey|hi|hello|ok|okay|um+|uh+|hm+|so|well|oh|please|chef|crisper|alright|all right|right|yeah|yes|actually|sorry|excuse me|quick question|and|but|also|just) ,? ?(?!for\b|to\b|if\b|with\b)(?=\S)/;
 const CLOSERS =
   /,? (?:please|thanks|thank you|chef|crisper|for me|real quick|right now|then|though|exactly|anyway|man|mate|dear)$/;
 
@@ -90,9 +112,11 @@ export function plainQuestion(question: string): PlainQuestion {
     .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
     .replace(/(\d)-?(?=[a-z])/g, '$1 ')
     .replace(/(\d) ?[-–] ?(?=\d)/g, '$1 to ');
-  text = trimmed(text.split(/\s+/).filter(Boolean).join(' '));
+  text = trimmed(text.split(/\s+/).filter(Boolean).map(spelled).join(' '));
   const order = orderIn(text);
-  text = numbersInDigits(trimmed(order ?? text).split(' ')).join(' ');
+  text = numbersInDigits(trimmed(order ?? text).split(' '))
+    .join(' ')
+    .replace(/\b0\.5 and 0\.5\b/g, 'half and half');
   return { text, asks: order === null && (QUESTION.test(text) || marked) };
 }
 

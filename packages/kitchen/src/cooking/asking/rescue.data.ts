@@ -6,6 +6,39 @@ export interface Rescue {
 
 export const RESCUES: readonly Rescue[] = [
   {
+    about:
+      /\b(?:burning|burns|on fire|numb)\b.{0,12}\b(?:mouth|tongue|lips)\b|\b(?:mouth|tongue|lips)\b.{0,12}\b(?:burning|burns|on fire)\b|\btoo fiery\b/,
+    mend: 'Too much chili: stir in something fatty or sweet: yogurt, cream, coconut milk, butter, a little sugar or honey. More vegetables, rice or beans spread the heat out. Milk soothes the mouth, water does not.',
+  },
+  {
+    about:
+      /\b(?:guacamole|avocados?|apples?|pears?|bananas?|artichokes?|pesto|potato(?:es)?|it|them)\b.{0,25}\bbrown(?:ing)?\b.{0,20}\b(?:air|stop|prevent|keep|avoid)?|\b(?:stop|prevent|keep|avoid)\b.{0,40}\b(?:going|turning|from)\b.{0,10}\bbrown/,
+    mend: 'Air turns it brown: toss it with lemon or lime juice, press film or paper right onto the surface, and keep it cold. Peeled potatoes lie in cold water; basil for pesto is blanched for ten seconds.',
+  },
+  {
+    about: /\b(?:cake|cakes|bread|loaf|muffins?|brownies|tart|sponge|cupcakes?)\b.{0,20}\bstuck\b/,
+    mend: 'Let it cool 10 minutes, run a thin knife around the edge, turn it over and lay a hot, damp towel on the bottom of the tin for a few minutes. Next time grease it and line it with paper.',
+  },
+  {
+    about:
+      /\b(?:pancakes?|cr[eê]pes?|omelet(?:te)?s?|tortillas?)\b.{0,25}\b(?:tear|tears|tearing|tore|torn|rip|rips|ripping|break|breaks)\b/,
+    mend: 'Wait until the edge is dry and lifts by itself before you turn it. If it still tears, stir a spoonful of flour or an egg into the batter, let it stand 15 minutes, and brush a little more butter into a pan over medium heat.',
+  },
+  {
+    about:
+      /\byeast\b.{0,40}\b(?:no|not|never|without|any)\b.{0,15}\b(?:bubbles?|bubbl\w*|foam\w*|froth\w*|active|anything|happening)\b/,
+    mend: 'After 10 minutes without foam the yeast is dead: too old, or the water was too hot. Start again with fresh yeast in water that is warm to the wrist, about 105°F / 40°C, with a pinch of sugar.',
+  },
+  {
+    about:
+      /\b(?:patt(?:y|ies)|fritters?|latkes|rosti|potato pancakes|burgers?|meatballs|falafel|fishcakes|croquettes|balls|they)\b.{0,20}\b(?:fall(?:s|ing)?|fell|break(?:s|ing)?|crumble?s?) (?:apart|up)\b/,
+    mend: 'They are too wet or lack binding: squeeze grated vegetables dry, mix in an egg and a spoonful of flour or breadcrumbs, press them firmly, chill them 20 minutes, and turn them only when the first side is brown.',
+  },
+  {
+    about: /\b(?:steaks?|onions|mushrooms|meat|chicken|bacon)\b.{0,20}\bnot brown/,
+    mend: 'The pan is too full or not hot enough, so it steams. Pour the liquid off, pat the pieces dry, turn the heat to high and fry them in two or three batches.',
+  },
+  {
     about: /\b(?:green|unripe|not ripe|under ?ripe)\b/,
     mend: 'Unripe bananas turn sweet and soft in their skins in the oven at 300°F / 150°C for 20 minutes. Other fruit ripens in a paper bag with an apple in a day or two; hard avocado or tomato is better cooked or left out.',
   },
@@ -225,11 +258,11 @@ export const RESCUES: readonly Rescue[] = [
   },
   {
     about: /\bnot (?:set|setting|melt\w*)\b/,
-    mend: 'Give it more time: keep baking in 5-minute rounds, or chill it longer. Cut it only when it’s cold.',
+    mend: 'Give it more time: chill what sets in the cold for some hours more, keep baking in 5-minute rounds what sets in the oven, and cut it only when it’s cold. If gelatin stays liquid, warm a little of it with more soaked gelatin, stir it in and chill again.',
   },
   {
     about:
-      /\b(?:not (?:brown\w*|crisp\w*|get\w* (?:crisp|crispy|brown))|soggy|not (?:crispy|crisp) enough)\b/,
+      /\b(?:not (?:very |really |at all |even |getting )?(?:brown\w*|crisp\w*|crunchy|golden|get\w* (?:crisp|crispy|brown))|soggy|limp|not (?:crispy|crisp) enough)\b/,
     mend: 'It needs dry heat and space: pat it dry, spread it out, turn the heat up, and take the lid off. A few minutes under the broiler or in a hot oven help at the end.',
   },
   {
@@ -298,6 +331,11 @@ export const RESCUES: readonly Rescue[] = [
 
 /** What comes first when a person is in danger. */
 export const EMERGENCIES: readonly Rescue[] = [
+  {
+    about:
+      /\b(?:burn\w*|scald\w*|splash\w*|spill\w*|spat\w*|splatter\w*|hot (?:oil|water|fat|grease|steam|sugar|caramel)|touched|steam)\b.{0,40}\b(?:my|his|her|their|our) (?:\w+ )?(?:self|hand|hands|arm|arms|finger|fingers|thumb|wrist|palm|skin|face|eye|leg|foot|tongue|child|son|daughter|kid)\b/,
+    mend: 'Hold it under cool running water for 20 minutes, take off rings, and cover it loosely. No ice and no butter. If it is large, deep, or on the face or hands, call for medical help.',
+  },
   {
     about: /\bfire\b|\bflames\b|\bsmok/,
     mend: 'Turn off the heat. Cover the pan with a lid or another pan and leave it there. Never pour water on burning oil. If the fire is not out at once, get everyone out and call the fire department.',

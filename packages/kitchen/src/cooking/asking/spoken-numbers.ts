@@ -91,6 +91,10 @@ function partAt(words: readonly string[], at: number): Read | null {
   return { value: (many?.value ?? 1) * part, end };
 }
 
+/** "1 and 1/3". */
+const fractionAt = (words: readonly string[], at: number): Read | null =>
+  /^\d\/\d$/.test(words[at] ?? '') ? fraction(words[at]!, at) : null;
+
 function numberAt(words: readonly string[], at: number): Read | null {
   const part = partAt(words, at);
   if (part) return part;
@@ -102,7 +106,7 @@ function numberAt(words: readonly string[], at: number): Read | null {
     if (rest) return { value: whole.value + rest.value, end: rest.end };
   }
   if (written === 'and') {
-    const rest = partAt(words, whole.end + 1);
+    const rest = fractionAt(words, whole.end + 1) ?? partAt(words, whole.end + 1);
     if (rest && rest.value < 1) return { value: whole.value + rest.value, end: rest.end };
   }
   return whole;

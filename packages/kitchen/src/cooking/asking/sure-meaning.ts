@@ -1,6 +1,10 @@
 import type { Intent } from './rules/intents.ts';
 
 /** What a few words alone decide, whatever the rest could mean: what was learned from examples is not asked. */
+const MEASURE =
+  '(?:grams?|g|kilos?|kilograms?|kg|ounces?|oz|pounds?|lbs?|cups?|tablespoons?|tbsps?|teaspoons?|tsps?|milliliters?|millilitres?|ml|liters?|litres?|l|pints?|quarts?|sticks?)';
+const AMOUNT = `(?:\\d[\\d./]*|an?) ${MEASURE}`;
+
 const SURE: readonly (readonly [about: RegExp, intent: Intent, unless?: RegExp])[] = [
   [
     /^(?:i |we )?(?:have |got |there is |there are )?no (?!idea|time|need|clue|problem|thanks|more than|longer|one\b|grill\b|oven\b|stove\b)[a-z]/,
@@ -20,6 +24,49 @@ const SURE: readonly (readonly [about: RegExp, intent: Intent, unless?: RegExp])
   [/\bwhite (?:stuff|gunk|goo|foam|bits|blobs)\b|\bfat floating\b/, 'rescue'],
   [/\bdough\b.{0,30}\b(?:overnight|fridge|tomorrow)\b/, 'make-ahead', /\b(?:freez|counter|left|forgot)/],
   [/\beggshell\b|\b(?:bit|piece) of (?:egg )?shell\b/, 'rescue'],
+  [
+    new RegExp(
+      `\\b${AMOUNT}\\b.{0,40}\\b(?:in|to|into|as|how many|is|equals?) (?:an? )?${MEASURE}$|\\b${AMOUNT}\\b.{0,40}\\bhow many ${MEASURE}\\b|\\b${AMOUNT} (?:of )?[a-z ]{2,30} ${MEASURE}$|\\b(?:${AMOUNT}|cup|tablespoon|teaspoon|stick) of [a-z ]{2,30} (?:weight|weighs?|in weight)$|\\bjuice of (?:an?|\\d) .{0,30}\\b(?:how (?:many|much)|in)\\b|\\b${AMOUNT}\\b.{0,25}\\bhow many [a-z]+ (?:is|are) (?:that|it)\\b|\\b\\d{2,3} (?:degrees )?(?:c|f|celsius|fahrenheit)\\b.{0,20}\\b(?:c|f|celsius|fahrenheit)$`,
+    ),
+    'convert',
+    /\b(?:timer|step|instead|how long)\b/,
+  ],
+  [/\b(?:grease|oil|fat|pan|oven|kitchen) fire\b|\bon fire\b/, 'emergency'],
+  [
+    /\b(?:too expensive|costs? too much|can not (?:find|get)|could not (?:find|get)|no store has|hard to find|is finished|not (?:at|in) the (?:shop|store))\b/,
+    'substitute',
+    /\b(?:timer|step|page|finished cooking|dinner|it is finished)\b/,
+  ],
+  [
+    /\bcan not (?:have|eat|do|stand|tolerate)\b.{0,40}\b(?:what|swap|sub|instead|how|alternatives?|replace)\b/,
+    'substitute',
+  ],
+  [
+    /\b(?:can|could|do|does|will|is|are)\b.{0,40}\b(?:be frozen|freez(?:e|es|able) well|freezable)\b/,
+    'freeze',
+    /\b(?:instead|straight|still frozen|thaw)/,
+  ],
+  [
+    /\b(?:today|tonight|now|this morning|evening)\b.{0,40}\b(?:bake|cook|finish|fry|serve|eat|roast|boil)?\b.{0,20}\btomorrow\b/,
+    'make-ahead',
+    /\b(?:freez|left|safe|still|remind)/,
+  ],
+  [
+    /\b(?:stop|prevent|keep|avoid|without)\b.{0,30}\b(?:going|turning|from|it)?\b.{0,10}\bbrown(?:ing)?\b/,
+    'rescue',
+  ],
+  [
+    /\b(?:burning|burns|burn|on fire|numb)\b.{0,12}\b(?:mouth|tongue|lips)\b|\b(?:mouth|tongue|lips)\b.{0,12}\b(?:burning|burns|on fire)\b/,
+    'rescue',
+    /\bburn(?:ed|t) my\b/,
+  ],
+  [/^(?:soft|stiff|firm) peaks?$|^al dente$|^medium heat$|^a? ?rolling boil$/, 'technique'],
+  [/^(?:make|turn) (?:it|this) (?:vegan|vegetarian|gluten free|dairy free)\b/, 'substitute'],
+  [
+    /\b(?:stuck (?:to|in) the (?:tin|pan|mou?ld|dish|paper|sheet)|(?:falls?|falling|fell|fall) apart|tears?|ripp(?:ed|ing)|torn|not crisp\w*|no bubbles|not bubbling|has not set|did not set)\b/,
+    'rescue',
+    /\b(?:until|should|supposed|how (?:do|long)|when)\b/,
+  ],
   [
     /\b(?:keep|store|save|last|good for)\b.{0,40}\b(?:a week|\d+ (?:weeks?|days|months?))\b/,
     'storage',

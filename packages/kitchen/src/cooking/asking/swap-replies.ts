@@ -2,7 +2,16 @@ import type { Diet } from '@crisper/contract/vocabulary';
 import type { Food, FoodId } from '../../foods/food.ts';
 import { foodById, isA } from '../../foods/larder.ts';
 import { rowsIn } from '../../foods/made-tables.ts';
-import { adviceFor, type Eaters, mayEat, namesForbidden, substitutesFor } from '../../foods/who-eats.ts';
+import {
+  adviceFor,
+  type Eaters,
+  eatersAmong,
+  mayEat,
+  namesForbidden,
+  type Person,
+  substitutesFor,
+  together,
+} from '../../foods/who-eats.ts';
 import { whyNotFor } from '../../planning/not-for.ts';
 import type { CookingContext } from '../cooking-context.ts';
 import { safeTemperature } from '../food-safety.ts';
@@ -28,7 +37,12 @@ export function substitute(asked: Asked, context: CookingContext): string {
     return herb === 'fresh'
       ? 'Use three times as much fresh herbs as dried: 1 tablespoon for each teaspoon. Add tender ones at the end.'
       : 'Use a third as much dried as fresh: 1 teaspoon for each tablespoon. Add it early.';
+  const named = BY_NAME.find(([about]) => about.test(text))?.[1];
   const eaters = eatersIn(text, context);
+  const advice = named === undefined ? null : adviceFor(named, eaters);
+  if (advice) return advice;
+  const dear = TOO_DEAR.test(text) ? asked.subject.food : null;
+  if (dear && !/\b(?:can|could|may) (?:i|we)\b/.test(text)) return instead(dear, eaters);
   const tool = asked.subject.lines.length > 0 && !/\bweights\b/.test(text) ? null : otherTool(text);
   if (tool) return adviceFor(tool, eaters) ?? 'I know nothing that does the same here.';
   const diet = dietIn(text);
@@ -54,6 +68,28 @@ export function substitute(asked: Asked, context: CookingContext): string {
     lines.some((line) => line.optional),
   );
 }
+
+const TOO_DEAR =
+  /\b(?:expensive|costs? too much|finished|sold out|can not (?:find|get)|all gone|hard to find)\b/;
+/** What the words say and the foods do not. */
+const BY_NAME: readonly (readonly [about: RegExp, swap: string])[] = [
+  [
+    /\bthai basil\b|\bholy basil\b/,
+    'Use ordinary basil with a few leaves of mint, or cilantro: fresh, torn, and stirred in at the end.',
+  ],
+  [
+    /\bbottled\b.{0,20}\bjuice\b|\bjuice from (?:a|the) bottle\b/,
+    'Yes, bottled juice works in the same amount, about 3 tablespoons for a lemon and 2 for a lime. It tastes a little flatter, and gives no zest: leave that out.',
+  ],
+  [
+    /\bfresh\b.{0,20}\binstead of (?:the )?frozen\b/,
+    'Yes. Berries and vegetables in the same weight, cooked a little shorter; leaves shrink, so take about one and a half times the weight of frozen spinach, wilt it and squeeze it dry.',
+  ],
+  [
+    /\b(?:applesauce|apple sauce)\b.{0,25}\boil\b|\boil\b.{0,25}\b(?:applesauce|apple sauce)\b/,
+    'Yes, for up to half of the oil, in the same amount: the cake gets moister and less rich, and wants a few minutes longer.',
+  ],
+];
 
 /** The same yeast, sold in three ways. */
 const YEASTS: readonly (readonly [about: RegExp, swap: string])[] = [
@@ -198,9 +234,15 @@ function halvesOf(text: string): [offered: string, missing?: string] {
       text,
     );
   if (swapped) return [swapped[2]!, swapped[1]!];
+  // "Beef is too expensive, can I use pork".
+  const dear =
+    /^(?:the |my )?(.{2,30}?)(?: is| are)? (?:too expensive|cost too much|costs too much|finished|all gone|sold out) ?,?(?: so| and| but)? (?:can|could|may) (?:i|we) (?:use|take|do|have) (.+)$/.exec(
+      text,
+    );
+  if (dear) return [dear[2]!, dear[1]!];
   const [before = '', after] = text.split(BEFORE_MISSING);
   // "I do not have milk, can I use water".
-  const [lacking = '', rest] = after?.split(/ (?:,|can|could|is|will|would|but) /) ?? [];
+  const [lacking = '', rest] = after?.split(/ (?:,|can|could|is|will|would|but|only) /) ?? [];
   if (after !== undefined) return rest ? [rest, lacking] : [before, after];
   // "Breasts, not thighs".
   const [had = '', wanted] = text.split(/ (?:and )?not (?=[a-z]+(?: does| is| will|$))/);
@@ -227,6 +269,22 @@ function adapted(diet: Diet, eaters: Eaters, { recipe }: CookingContext): string
     return `${other?.food.name ?? kindSwap(food, eaters) ?? 'nothing I know'} for ${food.name}`;
   });
   return `To make it ${diet}: ${listed(changes)}.`;
+}
+
+/** What to exchange so that this person may eat it too. */
+export function adaptedFor(person: Person, { recipe, people }: CookingContext): string {
+  const against = recipe.ingredients.flatMap(({ food: id }) => {
+    const food = id ? foodById(id) : undefined;
+    return food && !mayEat(food, person) ? [food] : [];
+  });
+  if (against.length === 0)
+    return `I know of nothing in it that ${person.isSelf ? 'you avoid' : `${person.name} avoids`}. Check the packages to be sure.`;
+  const eaters = together([eatersAmong(people), person]);
+  const changes = [...new Set(against)].map((food) => {
+    const [other] = substitutesFor(food, eaters);
+    return `${other?.food.name ?? kindSwap(food, eaters) ?? 'nothing I know'} for ${food.name}`;
+  });
+  return `For ${person.isSelf ? 'you' : person.name}: ${listed(changes)}. Check the packages to be sure.`;
 }
 
 /** What stands in for a whole kind of food where none of its own swaps is for those who eat. */

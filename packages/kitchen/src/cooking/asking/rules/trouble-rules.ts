@@ -5,7 +5,10 @@ export const EMERGENCY_RULE = {
   intent: 'emergency',
   says: said`
     \b(?:on|caught) fire\b
-    \b(?:grease|oil) fire\b
+    \b(?:grease|oil|fat|pan|oven|kitchen) fire\b
+    \b(?:hot|boiling) (?:oil|water|fat|grease|sugar|caramel|steam)\b.{0,30}\b(?:my|his|her) (?:hand|arm|finger|face|leg|foot|wrist|skin|eye)
+    \b(?:burn|burned|burnt|scalded) (?:on )?(?:my|his|her) (?:\w+ )?(?:hand|arm|finger|face|leg|foot|wrist|skin|lip|mouth with)
+    \bcut (?:my|his|her) (?:finger|hand|thumb)
     \bflames\b
     \bsmoke alarm\b
     \b(?:cut|sliced) (?:my|his|her)(?:self)?\b
