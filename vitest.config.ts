@@ -36,6 +36,7 @@ export default defineConfig({
       },
       { test: { ...limits, name: 'jobs', include: JOBS, globalSetup: DATABASE } },
       {
+        define: { __FOOD_PICTURES__: '"/foods.svg"' },
         test: {
           ...loadedOnce,
           name: 'web',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { foodPicturesPlugin } from './food-pictures-plugin.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
@@ -21,7 +22,7 @@ export function firstPaintPlugin(): Plugin {
         // Hides the warning that the pages, which are lazy chunks elsewhere, are imported statically here.
         logLevel: 'error',
         publicDir: false,
-        plugins: [react()],
+        plugins: [react(), foodPicturesPlugin()],
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         ssr: { noExternal: true },
         build: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { FOOD_PICTURES } from './food-pictures-plugin.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** Files outside the build that every page requests. */
@@ -37,7 +38,8 @@ export function serviceWorkerPlugin(): Plugin {
         const missing = [...SHELL, ...PAGES].filter((name) => !chunks.some((chunk) => chunk.name === name));
         if (missing.length > 0) this.error(`The build has no chunk for ${missing.join(', ')}.`);
         for (const file of Object.values(bundle))
-          if (/\.(css|woff2)$/.test(file.fileName)) wanted.add(file.fileName);
+          if (/\.(css|woff2)$/.test(file.fileName) || FOOD_PICTURES.test(file.fileName))
+            wanted.add(file.fileName);
         const files = await Promise.all([
           // The page references the built files, so its revision is a hash of their names.
           { url: '/', revision: hash([...wanted].sort().join()) },

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunksByRoutes } from './chunks.ts';
 import { firstPaintPlugin } from './first-paint-plugin.ts';
+import { foodPicturesPlugin } from './food-pictures-plugin.ts';
 import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 
 const vendor = (names: string) => new RegExp(`/node_modules/(${names})`);
@@ -46,7 +47,7 @@ export default defineConfig(({ command }) => ({
   // Files name each other relative to themselves, so that one build works below any path.
   base: './',
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
-  plugins: [react(), tailwindcss(), firstPaintPlugin(), serviceWorkerPlugin()],
+  plugins: [react(), tailwindcss(), foodPicturesPlugin(), firstPaintPlugin(), serviceWorkerPlugin()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,

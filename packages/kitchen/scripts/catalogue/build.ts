@@ -6,6 +6,7 @@ import { assemble } from '../foods/assemble.ts';
 import { checkFoods } from '../foods/checks.ts';
 import { parseExceptions } from '../foods/exceptions.ts';
 import { keptTables, type Tables } from '../foods/tables.ts';
+import { sprite } from '../pictures/sprite.ts';
 import { checkCatalogue } from './check.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { kitchenTables } from './kitchen-tables.ts';
@@ -59,6 +60,7 @@ export function build(tables: Tables, problems: string[]): Build {
       ...below('kitchen/src', kitchenTables(catalogue)),
       ...below('vision/src', visionTables(entries)),
       ...below('plates/src', plateTables(entries)),
+      ['plates/src/foods.gen.svg', sprite(entries)],
     ]),
   };
 }

@@ -1,5 +1,6 @@
 import { KINDS } from '../../src/composing/kinds.ts';
 import { fold } from '../../src/foods/text.ts';
+import { pictureFault, picturesOf, unusedShapes } from '../pictures/sprite.ts';
 import type { Catalogue, Entry } from './read.ts';
 import { TAGS } from './tags.ts';
 
@@ -10,6 +11,7 @@ export function checkCatalogue({ foods, alike }: Catalogue, classes: readonly st
     ...groups(foods, alike),
     ...words(foods),
     ...priceless(foods),
+    ...undrawn(foods),
     ...detected(foods, classes),
   ];
 }
@@ -45,6 +47,19 @@ const priceless = (foods: readonly Entry[]): string[] =>
   foods
     .filter(({ parents, price }) => parents === undefined && price === undefined)
     .map(({ id, where }) => `${where}: ${id} is a kind of nothing, so it needs a price`);
+
+/** Every food has a picture that can be drawn, and every shape a food. */
+function undrawn(foods: readonly Entry[]): string[] {
+  const pictures = picturesOf(foods);
+  return [
+    ...foods.flatMap(({ id, where }) => {
+      const picture = pictures.get(id);
+      const fault = picture === undefined ? 'it is a kind of nothing with a picture' : pictureFault(picture);
+      return fault === null ? [] : [`${where}: ${id} cannot be drawn: ${fault}`];
+    }),
+    ...unusedShapes(pictures.values()).map((shape) => `scripts/pictures: no food has the shape "${shape}"`),
+  ];
+}
 
 function groups(foods: readonly Entry[], alike: ReadonlyMap<string, string>): string[] {
   const used = new Map<string, number>();

@@ -98,6 +98,11 @@ export const record = z.strictObject({
   }),
   aisle: z.enum(AISLES).optional().describe('Where a shop has it'),
   emoji: text.optional(),
+  picture: z
+    .string()
+    .regex(/^[a-z]+( [a-z]+){1,2}$/)
+    .optional()
+    .describe('How it is drawn in lists: a shape of scripts/pictures and one or two of its colors'),
   usda: z
     .union([z.int().positive(), z.strictObject({ nearest: z.int().positive() })])
     .describe(
