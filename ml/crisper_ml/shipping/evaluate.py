@@ -12,10 +12,10 @@ import torch
 
 from crisper_ml.shipping.confidence import confidence
 from crisper_ml.shipping.infer import INPUT_SIDE, MIRROR_PIXELS, collect, collect_as_shipped
-from crisper_ml.training.data import class_names, read_split
+from crisper_ml.training.data import class_names, read_homes, read_split
 from crisper_ml.training.weights import load_detector
 
-COMPLETE = ("openfridge", "negatives")
+COMPLETE = ("openfridge", "homes", "negatives")
 CALIBRATION_FROM = 0.05
 BINS = 10
 
@@ -110,6 +110,7 @@ def main():
     )
     parser.add_argument("--evidence", help="also write what was found to this .npz, for crisper_ml.shipping.calibrate")
     parser.add_argument("--source", action="append", help="only these sources")
+    parser.add_argument("--homes", help="also a folder of photos of homes: images/ and labels.json")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     options = parser.parse_args()
@@ -119,10 +120,16 @@ def main():
             settings = json.load(file)
         sizes = settings["inputSide"], settings["mirrorPixels"]
     records, labelled = read_split(options.data, "val", options.source)
+    paths = [os.path.join(options.data, record["file"]) for record in records]
+    if options.homes:
+        homes = read_homes(options.homes)
+        labelled["homes"] = set(class_names(options.data))
+        records = records + homes
+        paths += [os.path.join(options.homes, record["file"]) for record in homes]
     if options.weights.endswith(".onnx"):
-        found = collect_as_shipped(options.weights, options.data, records, sizes, options.workers)
+        found = collect_as_shipped(options.weights, paths, sizes, options.workers)
     else:
-        found = collect(load_detector(options.weights).to(options.device), options.data, records, sizes, options.device)
+        found = collect(load_detector(options.weights).to(options.device), paths, sizes, options.device)
     if options.evidence:
         os.makedirs(os.path.dirname(options.evidence) or ".", exist_ok=True)
         np.savez_compressed(options.evidence, found=found, files=[record["file"] for record in records], sizes=sizes)

@@ -1,6 +1,5 @@
 """Looks at photos the way the product does and keeps, per class, what the calibration needs."""
 
-import os
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -55,8 +54,7 @@ def look_twice(run, path, side, mirror_pixels):
     return mean_evidence(*looks)
 
 
-def collect(detector, folder, records, sizes, device):
-    paths = [os.path.join(folder, record["file"]) for record in records]
+def collect(detector, paths, sizes, device):
     return np.stack([look_twice(lambda pixels: look(detector, pixels, device), path, *sizes) for path in paths]).astype(
         np.float32
     )
@@ -83,8 +81,7 @@ def _look_as_shipped(path, sizes):
     return look_twice(_run, path, *sizes)
 
 
-def collect_as_shipped(path, folder, records, sizes, workers):
+def collect_as_shipped(weights, paths, sizes, workers):
     """The same from the exported file, as the product computes it."""
-    with ProcessPoolExecutor(workers, initializer=_open, initargs=(path,)) as pool:
-        paths = [os.path.join(folder, record["file"]) for record in records]
+    with ProcessPoolExecutor(workers, initializer=_open, initargs=(weights,)) as pool:
         return np.stack(list(pool.map(_look_as_shipped, paths, [sizes] * len(paths), chunksize=4))).astype(np.float32)

@@ -124,6 +124,25 @@ def read_scenes(folder):
     ]
 
 
+def read_homes(folder):
+    """Records of photos of homes, which are never learned from: what is surely there, and what may be. Their files are
+    named from the folder on, as those of a split are.
+    """
+    with open(os.path.join(folder, "labels.json")) as file:
+        labels = json.load(file)
+    return [
+        {
+            "file": os.path.join("images", label["file"]),
+            "source": "homes",
+            "weak": True,
+            "maybe": label["maybe"],
+            "boxes": [],
+            "names": set(label["sure"]),
+        }
+        for label in labels
+    ]
+
+
 class Photos:
     """All training photos and scenes as uint8 on the device, with boxes in px of the square."""
 

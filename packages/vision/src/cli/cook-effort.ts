@@ -35,7 +35,7 @@ interface Step {
   name: string | null;
 }
 
-/** Questions in their order, then wrong chips and right ones of "Also seen?", then what has to be typed. */
+/** Questions in their order, then wrong chips, then what has to be typed. */
 function* stepsOf(
   { findings, questions }: FoodList,
   listed: ReadonlySet<string>,
@@ -51,14 +51,17 @@ function* stepsOf(
   for (const name of present) if (!listed.has(name)) yield { cost: COST.type, name };
 }
 
-/** What a cook who knows the fridge does until the list is right: at least nine of ten names, and four of five foods. */
+/**
+ * What a cook who knows the fridge does until the list is right: at least nine of ten names, and four of five foods. Everything found
+ * is selected at first, the doubtful too.
+ */
 export function effortOf(
   list: FoodList,
   present: ReadonlySet<string>,
   open: ReadonlySet<string>,
   asked: number,
 ): Effort {
-  const listed = new Set(list.findings.filter((one) => one.shown).map(({ label, name }) => label ?? name));
+  const listed = new Set(list.findings.map(({ label, name }) => label ?? name));
   const effort = { taps: 0, seconds: 0 };
   for (const { cost, name } of stepsOf(list, listed, present, asked)) {
     if (isRight(listed, present, open)) break;

@@ -6,6 +6,7 @@ import { type FusionRules, fuse } from '../fusing/fusion.ts';
 import { loadFusionRules } from '../fusing/fusion-rules.ts';
 import { VisionPool } from '../pool/vision-pool.ts';
 import { effortsOf } from './cook-effort.ts';
+import { readHomes } from './homes.ts';
 import {
   type Annotations,
   calibrationError,
@@ -18,9 +19,9 @@ import { PATIENCE } from './printed.ts';
 import { answered } from './simulated-answers.ts';
 
 const USAGE =
-  'usage: npm run eval:vision -- DIR [--split val] [--annotations FILE] [--source NAME]... [--file PART-OF-NAME]... [--limit N] [--save FILE] [--load FILE] [--held-out FILE] [--questions]';
+  'usage: npm run eval:vision -- DIR [--split val] [--annotations FILE] [--homes] [--source NAME]... [--file PART-OF-NAME]... [--limit N] [--save FILE] [--load FILE] [--held-out FILE] [--questions]';
 /** Sources that label every class, so that a name without a label is really wrong. */
-const COMPLETE = ['openfridge', 'gaea', 'negatives'];
+const COMPLETE = ['openfridge', 'homes', 'gaea', 'negatives'];
 
 const ways = {
   'detector and label reader': ['seen', 'read'],
@@ -55,8 +56,9 @@ function figuresBySource(
   photos: Photos,
   sources: readonly string[],
   rules: FusionRules,
+  doubtful = false,
 ): Map<string, Figures> {
-  const scores = scoreBySource(data, namesOf(photos, sources, rules, false));
+  const scores = scoreBySource(data, namesOf(photos, sources, rules, doubtful));
   const offered = namesOf(photos, sources, rules, true);
   return new Map(
     [...scores].map(([source, score]) => {
@@ -203,6 +205,7 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       split: { type: 'string', default: 'val' },
+      homes: { type: 'boolean', default: false },
       annotations: { type: 'string' },
       source: { type: 'string', multiple: true },
       limit: { type: 'string' },
@@ -218,21 +221,24 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const file = values.annotations ?? join(folder, `${values.split}.json`);
-  const data = JSON.parse(await readFile(file, 'utf8')) as Annotations;
+  const rules = await loadFusionRules();
+  const split = values.homes ? 'images' : values.split;
+  const file = values.annotations ?? join(folder, `${split}.json`);
+  const data = values.homes
+    ? await readHomes(folder, rules.classes)
+    : (JSON.parse(await readFile(file, 'utf8')) as Annotations);
   const wanted = values.source;
   data.images = data.images
     .filter((image) => !wanted || wanted.includes(image.source))
     .filter(({ file_name: name }) => values.file?.some((part) => name.includes(part)) ?? true)
     .slice(0, values.limit === undefined ? undefined : Number(values.limit));
-  const rules = await loadFusionRules();
-  const photos = values.load
-    ? await load(values.load, data)
-    : await lookAtAll(data, join(folder, values.split));
+  const photos = values.load ? await load(values.load, data) : await lookAtAll(data, join(folder, split));
   for (const [title, sources] of Object.entries(ways)) {
     console.log(`\n${title}`);
     table(figuresBySource(data, photos, sources, rules));
   }
+  console.log('\nthe whole list: certain and doubtful, as the cook finds it selected');
+  table(figuresBySource(data, photos, ['seen', 'read'], rules, true));
   if (values.questions) {
     afterQuestions(data, photos, rules, values.source?.[0] ?? 'all');
     untilRight(data, photos, rules);
@@ -240,9 +246,12 @@ async function main(): Promise<number> {
   const heldOut = values['held-out'];
   if (heldOut) {
     const foldings = JSON.parse(await readFile(heldOut, 'utf8')) as HeldOut;
-    const judged = foldings.map((folding) => unseen(photos, folding, values.split));
+    const judged = foldings.map((folding) => unseen(photos, folding, split));
     heldOutTable(data, judged, rules);
-    if (values.questions) afterQuestions(data, judged[0]!, rules, values.source?.[0] ?? 'all');
+    if (values.questions) {
+      afterQuestions(data, judged[0]!, rules, values.source?.[0] ?? 'all');
+      untilRight(data, judged[0]!, rules);
+    }
   }
   timing(photos.values());
   if (values.save) await writeFile(values.save, JSON.stringify(Object.fromEntries(photos)));

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Annotations } from './metrics.ts';
+
+interface HomeLabel {
+  file: string;
+  sure: string[];
+  maybe: string[];
+}
+
+/** Photos of homes name what is surely there; every other name that is not a "maybe" is wrong. */
+export function annotationsOf(labels: readonly HomeLabel[], classes: readonly string[]): Annotations {
+  const names = [...new Set([...classes, ...labels.flatMap(({ sure }) => sure)])];
+  const ids = new Map(names.map((name, id) => [name, id]));
+  return {
+    images: labels.map(({ file, maybe }, id) => ({ id, file_name: file, source: 'homes', maybe })),
+    annotations: labels.flatMap(({ sure }, image_id) =>
+      sure.map((name) => ({ image_id, category_id: ids.get(name)! })),
+    ),
+    categories: names.map((name, id) => ({ id, name })),
+    labelled_classes: { homes: names },
+  };
+}
+
+export async function readHomes(folder: string, classes: ReadonlySet<string>): Promise<Annotations> {
+  const labels = JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8')) as HomeLabel[];
+  return annotationsOf(labels, [...classes]);
+}
