@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { type Instance, startInstance } from '../scale/support/fleet.ts';
-import { send, signUp } from '../scale/support/people.ts';
 import { type Postgres, startPostgres } from '../scale/support/postgres.ts';
+import { send, signUp } from '../scale/support/requests.ts';
 import { build } from '../scripts/build.mjs';
 import { endedChildrenMs, parentOf, processorMs } from './benchmarks/processor-time.ts';
 import { type Cost, costTable, needsTable, type PerDay } from './capacity-model.ts';

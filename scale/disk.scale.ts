@@ -4,9 +4,9 @@ import { afterAll, expect, it } from 'vitest';
 import { fill, mountSmall, unmount } from './support/disk.ts';
 import { type Instance, startInstance } from './support/fleet.ts';
 import { expectClear, startLoad } from './support/load.ts';
-import { send } from './support/people.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
-import { until } from './support/until.ts';
+import { send } from './support/requests.ts';
+import { until } from './support/wait-until.ts';
 
 const disk = mountSmall();
 let postgres: Postgres | undefined;

@@ -8,9 +8,9 @@ import { figure } from './support/figures.ts';
 import { type Fleet, type Instance, startFleet, startInstance } from './support/fleet.ts';
 import { startLoad } from './support/load.ts';
 import { type Model, startModel } from './support/model.ts';
-import { send, signUp } from './support/people.ts';
 import { redisProgram } from './support/redis.ts';
-import { until } from './support/until.ts';
+import { send, signUp } from './support/requests.ts';
+import { until } from './support/wait-until.ts';
 
 const SCANS = 200;
 const MESSAGES = 20;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { expectAlive, type Fleet, startFleet } from './support/fleet.ts';
 import { expectClear, startLoad } from './support/load.ts';
-import { send, signUp } from './support/people.ts';
 import { redisProgram } from './support/redis.ts';
-import { until } from './support/until.ts';
+import { send, signUp } from './support/requests.ts';
+import { until } from './support/wait-until.ts';
 
 let fleet: Fleet;
 let smtp: number;

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Instance, startInstance } from './support/fleet.ts';
 import { expectClear, startLoad } from './support/load.ts';
-import { send, signUp } from './support/people.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
-import { until } from './support/until.ts';
-import { openWire, type Wire } from './support/wire.ts';
+import { send, signUp } from './support/requests.ts';
+import { openTcpProxy, type TcpProxy } from './support/tcp-proxy.ts';
+import { until } from './support/wait-until.ts';
 
 let postgres: Postgres;
-let wire: Wire;
+let wire: TcpProxy;
 let server: Instance;
 beforeAll(async () => {
   postgres = await startPostgres();
-  wire = await openWire(postgres.port);
+  wire = await openTcpProxy(postgres.port);
   server = await startInstance({
     DATABASE_URL: postgres.url.replace(String(postgres.port), String(wire.port)),
   });

@@ -3,9 +3,9 @@ import { live, scan } from './support/actions.ts';
 import { figure } from './support/figures.ts';
 import { injectFault } from './support/inject-fault.ts';
 import { differences } from './support/invariants.ts';
-import { send } from './support/people.ts';
-import { PAYERS, PEOPLE, type Plan, planOf, told } from './support/plan.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { PAYERS, PEOPLE, type Plan, planOf, told } from './support/random-plan.ts';
+import { send } from './support/requests.ts';
+import { openTestEnvironment, type TestEnvironment } from './support/test-environment.ts';
 import { type Cook, newCook } from './support/virtual-users.ts';
 
 /** `npm run test:scale -- --seed N --rounds R` sets both. Round r has the seed N + r, so that one can be repeated alone. */
@@ -20,7 +20,7 @@ const COUNTED = 8;
 /** A round takes a few seconds; on a machine that does much else, many more. */
 const LIMIT_MS = 10 * 60_000;
 
-let stage: Stage | undefined;
+let stage: TestEnvironment | undefined;
 let regulars: Cook[] = [];
 let recipes: string[] = [];
 let played = 0;
@@ -56,11 +56,11 @@ async function leave(): Promise<void> {
 }
 
 /** The stage, with new people who pay and the others of the last round. */
-async function prepare(): Promise<{ on: Stage; users: Cook[] }> {
+async function prepare(): Promise<{ on: TestEnvironment; users: Cook[] }> {
   if (stage && played % ROUNDS_ON_A_STAGE === 0) await leave();
   if (!stage) {
     played = 0;
-    stage = await openStage();
+    stage = await openTestEnvironment();
     recipes = (await send(stage.instances['web 1'].url, 'GET', `/api/recipes?limit=${RECIPES}`)).body
       .map(({ id }: { id: string }) => id)
       .sort();
@@ -70,7 +70,7 @@ async function prepare(): Promise<{ on: Stage; users: Cook[] }> {
   return { on: stage, users: [...(await sign(stage, PAYERS)), ...regulars] };
 }
 
-async function sign({ front, postgres, instances }: Stage, wanted: number): Promise<Cook[]> {
+async function sign({ front, postgres, instances }: TestEnvironment, wanted: number): Promise<Cook[]> {
   const kitchen = { base: front.url, direct: instances['web 1'].url, postgres, recipes };
   const made: Cook[] = [];
   while (made.length < wanted) {
@@ -80,18 +80,18 @@ async function sign({ front, postgres, instances }: Stage, wanted: number): Prom
   return made;
 }
 
-async function play(on: Stage, plan: Plan, users: Cook[]): Promise<void> {
+async function play(on: TestEnvironment, plan: Plan, users: Cook[]): Promise<void> {
   const faults = Promise.all(plan.faults.map((fault) => injectFault(on, fault))).then(() => on.recover());
   await Promise.all([faults, ...users.map((cook, at) => live(cook, plan.people[at]!))]);
 }
 
-async function assertBalanced({ postgres }: Stage, users: Cook[]): Promise<void> {
+async function assertBalanced({ postgres }: TestEnvironment, users: Cook[]): Promise<void> {
   const found = await differences(postgres, users);
   if (found.length > 0) throw new Error(`The books differ:\n  ${found.join('\n  ')}`);
 }
 
 /** A scan that was cut off holds its place for minutes; these are over now. Then exactly two fit into the day. */
-async function useUpScans({ postgres }: Stage, users: Cook[]): Promise<void> {
+async function useUpScans({ postgres }: TestEnvironment, users: Cook[]): Promise<void> {
   await postgres.query('delete from scan_uses where held_until is not null');
   const ids = users.map(({ id }) => id);
   for (let turn = 0; turn < 3; turn++) await Promise.all(users.map((cook) => scan(cook)));
@@ -105,7 +105,7 @@ async function useUpScans({ postgres }: Stage, users: Cook[]): Promise<void> {
 }
 
 /** The next round is another day. */
-async function sleepOver({ postgres }: Stage, users: Cook[]): Promise<void> {
+async function sleepOver({ postgres }: TestEnvironment, users: Cook[]): Promise<void> {
   for (const { scans } of users) scans.today = 0;
   await postgres.query('delete from scan_uses');
   await postgres.query('update scans set day = day - 10');

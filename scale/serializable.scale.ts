@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { live } from './support/actions.ts';
 import { figure } from './support/figures.ts';
 import { type Instance, startInstance } from './support/fleet.ts';
-import { type Front, openFront } from './support/front.ts';
 import { differences } from './support/invariants.ts';
 import { type Model, startModel } from './support/model.ts';
-import { type Answer, send } from './support/people.ts';
-import { planOf } from './support/plan.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
+import { planOf } from './support/random-plan.ts';
+import { type Answer, send } from './support/requests.ts';
+import { openReverseProxy, type ReverseProxy } from './support/reverse-proxy.ts';
 import { type Cook, newCook } from './support/virtual-users.ts';
 
 const SEED = Number(process.env.FAULT_SEED ?? 1);
@@ -20,7 +20,7 @@ const LONGEST_MS = 5_000;
 /** A database that refuses what could not have happened one after the other, as distributed engines do. */
 let postgres: Postgres;
 let servers: Instance[];
-let front: Front;
+let front: ReverseProxy;
 let model: Model;
 let recipes: string[];
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   };
   servers = [];
   for (const ROLE of ['web', 'all']) servers.push(await startInstance({ ...settings, ROLE }));
-  front = await openFront(
+  front = await openReverseProxy(
     servers.map(({ port }) => port),
     { keepAlive: false },
   );

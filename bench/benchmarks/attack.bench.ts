@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { quantile } from '../../packages/vision/src/cli/metrics.ts';
 import { type Instance, startInstance } from '../../scale/support/fleet.ts';
-import { signUp } from '../../scale/support/people.ts';
 import { startPostgres } from '../../scale/support/postgres.ts';
+import { signUp } from '../../scale/support/requests.ts';
 import type { Row } from '../row.ts';
 import { type Day, people, spendDay } from './mixed-day.ts';
 

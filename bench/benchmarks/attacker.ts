@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { send } from '../../scale/support/people.ts';
+import { send } from '../../scale/support/requests.ts';
 
 /** Requests under way at any time. */
 const AT_ONCE = 64;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, send, signUp } from '../../scale/support/people.ts';
+import { type Answer, send, signUp } from '../../scale/support/requests.ts';
 
 /** Every fiftieth action is a scan. */
 const SCAN_EVERY = 50;

@@ -1,7 +1,7 @@
 import { blueprints } from '@crisper/kitchen/composing/blueprints/all';
 import { compose } from '@crisper/kitchen/composing/compose';
-import { cooksCheck, REASONS, type Reason } from '@crisper/kitchen/composing/cooks-check';
 import { everydayFridges } from '@crisper/kitchen/composing/fridges.fixture';
+import { cooksCheck, REASONS, type Reason } from '@crisper/kitchen/composing/recipe-faults';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { COMPOSING_FRIDGES } from '../fixtures/composing-fridges.ts';
 import type { Row } from '../row.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CMYK_JPEG, dataUrl } from '../../apps/server/src/testing/photos.ts';
-import { type Answer, send } from './people.ts';
-import type { Action, PlannedPerson } from './plan.ts';
+import type { Action, PlannedPerson } from './random-plan.ts';
+import { type Answer, send } from './requests.ts';
 import type { Cook } from './virtual-users.ts';
 
 const RETRY_PAUSE_MS = 150;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { type ServerProcess, startProcess } from '../../apps/server/src/testing/process.ts';
-import { type Front, openFront } from './front.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { type Redis, redisProgram, startRedis } from './redis.ts';
+import { openReverseProxy, type ReverseProxy } from './reverse-proxy.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
@@ -24,7 +24,7 @@ export interface Fleet {
   redis: Redis | undefined;
   web: [Instance, Instance];
   worker: Instance;
-  front: Front;
+  front: ReverseProxy;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function startFleet(env: Record<string, string> = {}): Promise<Flee
     startInstance({ ROLE: 'web', ...shared }),
     startInstance({ ROLE: 'worker', ...shared }),
   ]);
-  const front = await openFront([one.port, two.port]);
+  const front = await openReverseProxy([one.port, two.port]);
   return {
     postgres,
     redis,

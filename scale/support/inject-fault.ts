@@ -2,21 +2,21 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fill } from './disk.ts';
-import type { Fault, InstanceName, TimedFault } from './plan.ts';
-import type { Stage } from './stage.ts';
-import { until } from './until.ts';
+import type { Fault, InstanceName, TimedFault } from './random-plan.ts';
+import type { TestEnvironment } from './test-environment.ts';
+import { until } from './wait-until.ts';
 
-type Mend = () => Promise<void> | void;
+type Revert = () => Promise<void> | void;
 
 /** Lets one fault happen at its time, and mends it when its time is over. */
-export async function injectFault(stage: Stage, { fault, at, lasts }: TimedFault): Promise<void> {
+export async function injectFault(stage: TestEnvironment, { fault, at, lasts }: TimedFault): Promise<void> {
   await pause(at);
   const revert = await begin(stage, fault);
   await pause(lasts);
   await revert();
 }
 
-async function begin(stage: Stage, fault: Fault): Promise<Mend> {
+async function begin(stage: TestEnvironment, fault: Fault): Promise<Revert> {
   switch (fault.kind) {
     case 'kill':
       return kill(stage, fault.what);
@@ -37,9 +37,9 @@ async function begin(stage: Stage, fault: Fault): Promise<Mend> {
 }
 
 async function kill(
-  { postgres, redis, instances }: Stage,
+  { postgres, redis, instances }: TestEnvironment,
   what: InstanceName | 'database' | 'redis',
-): Promise<Mend> {
+): Promise<Revert> {
   if (what === 'database') {
     await postgres.kill();
     return postgres.start;
@@ -55,9 +55,9 @@ async function kill(
 }
 
 async function stop(
-  { postgres, redis, instances }: Stage,
+  { postgres, redis, instances }: TestEnvironment,
   what: InstanceName | 'database' | 'redis',
-): Promise<Mend> {
+): Promise<Revert> {
   if (what === 'database') {
     await postgres.signalAll('SIGSTOP');
     return () => postgres.signalAll('SIGCONT');
@@ -71,7 +71,7 @@ async function stop(
   return () => void child.kill('SIGCONT');
 }
 
-async function fillDisk({ disk, postgres }: Stage): Promise<Mend> {
+async function fillDisk({ disk, postgres }: TestEnvironment): Promise<Revert> {
   if (!disk) return () => {};
   const ballast = fill(join(disk, 'ballast'));
   return async () => {

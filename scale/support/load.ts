@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { figure } from './figures.ts';
-import { type Answer, send, signUp } from './people.ts';
 import type { Postgres } from './postgres.ts';
+import { type Answer, send, signUp } from './requests.ts';
 
 const RETRY_PAUSE_MS = 100;
 const WRITERS = 4;

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { findBinaries, unprivilegedAccount } from '../../apps/server/src/db/binaries.ts';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
-import { type Child, startChild } from './child.ts';
-import { until } from './until.ts';
+import { type Child, startChild } from './child-process.ts';
+import { until } from './wait-until.ts';
 
 const USER = 'crisper';
 const DEBIAN = '/usr/lib/postgresql';

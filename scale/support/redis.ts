@@ -2,8 +2,8 @@ import { accessSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Redis as Client } from 'ioredis';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
-import { type Child, startChild } from './child.ts';
-import { until } from './until.ts';
+import { type Child, startChild } from './child-process.ts';
+import { until } from './wait-until.ts';
 
 export interface Redis {
   url: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, send, signUp } from './people.ts';
 import type { Postgres } from './postgres.ts';
+import { type Answer, send, signUp } from './requests.ts';
 
 /** Fewer than the free plan keeps, so that saving one or two more reaches the limit. */
 const SAVED = 19;

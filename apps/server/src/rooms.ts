@@ -3,7 +3,7 @@ import { SERVICES } from '@crisper/contract/status/status';
 import { createDailyQuotas } from './budgets/daily-quotas.service.ts';
 import type { Room } from './http/room.ts';
 import { removeOf } from './jobs/jobs.repository.ts';
-import { closed, isLeftOut } from './left-out.ts';
+import { closed, isLeftOut } from './optional-rooms.ts';
 import { limitsOf, PLAN_OFFERS, WITHOUT_PLANS } from './plan-offers.ts';
 import type { Platform } from './platform.ts';
 import { removeOlder, removeTo } from './providers/mail/outbox.repository.ts';
@@ -29,7 +29,7 @@ import { demoRoom } from './rooms/demo/demo.room.ts';
 import { favoriteMarks, favoritesRoom } from './rooms/favorites/favorites.room.ts';
 import { foodsRoom } from './rooms/foods/foods.room.ts';
 import { homeRoom } from './rooms/home/home.room.ts';
-import { householdDoor, householdRoom, removeInvitationsTo } from './rooms/household/household.room.ts';
+import { householdRoom, removeInvitationsTo, signUpInvitations } from './rooms/household/household.room.ts';
 import { membersRoom } from './rooms/household/members.room.ts';
 import { importsRoom } from './rooms/imports/imports.room.ts';
 import { matchingRoom } from './rooms/matching/matching.room.ts';
@@ -99,7 +99,7 @@ export function createRooms(platform: Platform): Rooms {
     sendsMail: !features.missing.includes('mail'),
     signup: env.SIGNUP,
     firstIsAdmin: env.ADMIN === 'first',
-    household: householdDoor,
+    household: signUpInvitations,
     sweepOutbox: () => removeOlder(db.orm, OUTBOX_HOURS),
     sessions,
     ...(features.offers('referrals') && { onRegistered: referrals.api.welcome }),

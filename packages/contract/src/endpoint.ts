@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import './plain-words.ts';
+import './validation-messages.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { featuresOf } from '../src/cooking/asking/features.ts';
 import { WEIGHT_UNIT } from '../src/cooking/asking/learned-meaning.ts';
 import { meaningsByRule } from '../src/cooking/asking/meaning.ts';
-import { plainQuestion } from '../src/cooking/asking/plain-question.ts';
+import { plainQuestion } from '../src/cooking/asking/normalize-question.ts';
 import { readQuestions } from './read-questions.ts';
 
 /**

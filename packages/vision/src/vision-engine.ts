@@ -1,9 +1,9 @@
 import { decodePhoto } from './decode.ts';
+import type { SeenThing } from './detecting/detected-things.ts';
 import { Detector } from './detecting/detector.ts';
-import type { SeenThing } from './detecting/things.ts';
 import type { PhotoSightings, PhotoThing, Sighting } from './finding.ts';
 import { assertNotFlat } from './flat.ts';
-import { foodsByFragment, withWords } from './fusing/labels-on-things.ts';
+import { foodsByFragment, withWords } from './fusing/labels-on-packages.ts';
 import { PhotoError } from './photo-error.ts';
 import { type Picture, type PixelBox, toPixels, toRelative } from './picture.ts';
 import { closeUps } from './reading/close-ups.ts';

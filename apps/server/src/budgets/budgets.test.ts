@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fallbackCache } from '../cache/fallback-cache.ts';
 import { memoryCache } from '../cache/memory.ts';
 import { createBudgets } from './budgets.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from './concurrency-limit.ts';
 
 const allowance = { person: { atOnce: 1_000, perSecond: 100 }, network: { atOnce: 3_000, perSecond: 300 } };
 const allowances = { processor: allowance, vision: allowance, painting: allowance, bytes: allowance };

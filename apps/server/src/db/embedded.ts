@@ -5,9 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Account, canEnter, findBinaries, rootHome, unprivilegedAccount } from './binaries.ts';
+import { claim, release, runningSocket, stopOrphan } from './data-folder-claim.ts';
 import { DatabaseError } from './database-error.ts';
 import { CLUSTER_USER, launch, makeCluster, own } from './make-cluster.ts';
-import { claim, release, runningSocket, stopOrphan } from './orphan.ts';
 
 const DATABASE = 'crisper';
 const START_LIMIT_MS = 60_000;

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Cost } from '@crisper/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Budgets, Kind, Spender } from '../budgets/budgets.ts';
+import { createTurns, type Turns } from '../budgets/concurrency-limit.ts';
 import type { Spending } from '../budgets/spending.ts';
-import { createTurns, type Turns } from '../budgets/turns.ts';
 import { Problem } from '../problem.ts';
 import { networkOf } from './network-of.ts';
 

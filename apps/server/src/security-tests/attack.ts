@@ -1,4 +1,4 @@
-import type { Belongings, Person } from './belongings.ts';
+import type { Belongings, Person } from './private-data.ts';
 
 /** One attempt to reach data of another person. */
 export interface Attack {

@@ -7,8 +7,8 @@ import { createLog } from '../log.ts';
 import { PageError } from '../providers/page-fetch/page-fetch.provider.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { testVision } from '../testing/vision.ts';
-import { settled } from './belongings.ts';
-import { jsonOf, lookalike } from './hostile.ts';
+import { jsonOf, lookalike } from './fuzz-values.ts';
+import { settled } from './private-data.ts';
 
 const SEED = 20_260_501;
 const ROUNDS = 16;

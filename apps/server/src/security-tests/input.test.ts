@@ -10,7 +10,7 @@ import { createLog } from '../log.ts';
 import { PageError } from '../providers/page-fetch/page-fetch.provider.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { testVision } from '../testing/vision.ts';
-import { type Person, settled } from './belongings.ts';
+import { type Person, settled } from './private-data.ts';
 
 const SECRET = 'the secret beside the site';
 

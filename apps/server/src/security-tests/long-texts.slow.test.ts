@@ -4,8 +4,8 @@ import { createLog } from '../log.ts';
 import { PageError } from '../providers/page-fetch/page-fetch.provider.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { testVision } from '../testing/vision.ts';
-import { type Person, settled } from './belongings.ts';
 import { type Filling, longRequest, takesText, UNITS } from './long-texts.ts';
+import { type Person, settled } from './private-data.ts';
 
 let t: TestApp;
 let cook: Person;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@crisper/contract/endpoint';
 import fc from 'fast-check';
-import { type Schema, schemaOf } from './hostile.ts';
+import { type Schema, schemaOf } from './fuzz-values.ts';
 
 /** Repeated fragments that make backtracking regular expressions slow. */
 export const UNITS = ['(a', '1 cup ', 'a@.'] as const;

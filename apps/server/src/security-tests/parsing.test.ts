@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ParsePool } from '../parsing/parse-pool.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { type Person, settled } from './belongings.ts';
+import { type Person, settled } from './private-data.ts';
 
 /** A worker whose every parser is lost for ever, as if each had the worst pattern and the worst text. */
 const LOST = new URL(

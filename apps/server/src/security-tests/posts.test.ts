@@ -5,7 +5,7 @@ import type { Discussion, Reply } from '@crisper/contract/community/community';
 import type { ModerationItem } from '@crisper/contract/community/moderation';
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLinksAway } from '../rooms/community/links-away.ts';
+import { countLinksAway } from '../rooms/community/external-links.ts';
 import { seedCommunity } from '../rooms/community/seed-community.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { inCommunity, type Person } from '../testing/community.ts';

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { ABSENT_PROVIDER } from '../testing/openid-provider.ts';
 import { asking, seeing, testVision } from '../testing/vision.ts';
 import type { Attack } from './attack.ts';
-import { type Belongings, belongingsOf, everythingOf, MARK, type Person, settled } from './belongings.ts';
+import { type Belongings, belongingsOf, everythingOf, MARK, type Person, settled } from './private-data.ts';
 import { ROUTE_ATTACKS } from './route-attacks.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));

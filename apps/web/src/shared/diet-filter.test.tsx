@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { NO_DIETS } from './diet-choice.ts';
 import { DietFilter } from './diet-filter.tsx';
-import { NO_DIETS } from './keeps-diets.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { DIET_MATCHES, DIETS, type Diet } from '@crisper/contract/vocabulary';
 import { useId } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
-import type { DietChoice } from './keeps-diets.ts';
+import type { DietChoice } from './diet-choice.ts';
 
 const MATCH_LABELS = { all: 'All of these', any: 'Any of these' } as const;
 

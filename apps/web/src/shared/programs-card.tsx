@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { SecretOnce } from './secret-once.tsx';
+import { SecretOnce } from './one-time-secret.tsx';
 
 interface ProgramsCardProps {
   id: string;

@@ -1,4 +1,4 @@
-import type { Handled } from './handled.ts';
+import type { Handled } from './composable-food.ts';
 import { pluralize } from './wording.ts';
 
 export interface Portion {

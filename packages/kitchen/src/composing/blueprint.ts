@@ -1,7 +1,7 @@
 import type { Course, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
+import type { Handled } from './composable-food.ts';
 import type { Dish } from './dish.ts';
-import type { Handled } from './handled.ts';
 import type { Kind } from './kinds.ts';
 import type { Cast, Role, Roles } from './role.ts';
 import type { RoleName } from './role-names.ts';

@@ -1,7 +1,7 @@
 import { idsIn, rowsIn } from '../foods/made-tables.ts';
-import { alike } from './alike.ts';
 import { CLASHES } from './clashes.gen.ts';
-import { type Handled, orderedIds } from './handled.ts';
+import { type Handled, orderedIds } from './composable-food.ts';
+import { alike } from './too-similar.ts';
 
 type When = 'always' | 'hot';
 

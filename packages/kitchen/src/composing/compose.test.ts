@@ -8,9 +8,9 @@ import { role } from './blueprint.ts';
 import { blueprints } from './blueprints/all.ts';
 import { blueprint, STOVE } from './blueprints/shared.ts';
 import { clash } from './clashes.ts';
+import { asideIds, handled, handledIds } from './composable-food.ts';
 import { compose } from './compose.ts';
 import { everydayFridges, isSensible } from './fridges.fixture.ts';
-import { asideIds, handled, handledIds } from './handled.ts';
 import { KINDS } from './kinds.ts';
 
 const equipment = [...EQUIPMENT];

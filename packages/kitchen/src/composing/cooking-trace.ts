@@ -1,5 +1,5 @@
 import type { Recipe } from '../recipes/recipe.ts';
-import { type Handled, handled } from './handled.ts';
+import { type Handled, handled } from './composable-food.ts';
 import type { Kind } from './kinds.ts';
 import { actionOf, type Heat } from './step-actions.ts';
 

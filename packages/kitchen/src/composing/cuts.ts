@@ -1,6 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 import { idsIn } from '../foods/made-tables.ts';
-import type { Handled } from './handled.ts';
+import type { Handled } from './composable-food.ts';
 import { KEEPS_ITS_SHAPE } from './handling.gen.ts';
 import type { Kind } from './kinds.ts';
 import type { Role } from './role.ts';

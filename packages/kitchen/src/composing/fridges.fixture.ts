@@ -1,5 +1,5 @@
 import type { FoodId } from '../foods/food.ts';
-import { handled } from './handled.ts';
+import { handled } from './composable-food.ts';
 import type { Kind } from './kinds.ts';
 
 /** Foods of ordinary kitchens, roughly the most common first. */

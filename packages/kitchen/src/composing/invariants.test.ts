@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { interactiveSteps } from '../cooking/interactive-steps.ts';
 import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { wrongClaims } from '../recipes/said-claims.ts';
+import { wrongClaims } from '../recipes/stated-claims.ts';
+import { handled } from './composable-food.ts';
 import { compose } from './compose.ts';
 import { everydayFridges } from './fridges.fixture.ts';
-import { handled } from './handled.ts';
 import { MOST_SODIUM_MG } from './salting.ts';
 
 /** What holds for every dish, whatever is in the fridge: other fridges than those that dishes were read for. */

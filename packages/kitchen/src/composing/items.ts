@@ -1,7 +1,7 @@
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { type Portion, portionOf } from './amounts.ts';
+import type { Handled } from './composable-food.ts';
 import { cutOf } from './cuts.ts';
-import type { Handled } from './handled.ts';
 import type { Item, Role } from './role.ts';
 import { pluralize } from './wording.ts';
 

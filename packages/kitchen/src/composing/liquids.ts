@@ -1,5 +1,5 @@
 import type { Recipe } from '../recipes/recipe.ts';
-import { handled } from './handled.ts';
+import { handled } from './composable-food.ts';
 import type { Kind } from './kinds.ts';
 
 interface Rule {

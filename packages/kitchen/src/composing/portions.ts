@@ -1,6 +1,6 @@
 import { COOKING_WATER_SHARE } from '../nutrition/eaten-share.ts';
 import { drinks, takenUp } from './absorption.ts';
-import { handled } from './handled.ts';
+import { handled } from './composable-food.ts';
 import { itemFor, itemOf } from './items.ts';
 import type { Cast, Item, Role, Roles } from './role.ts';
 import type { RoleName } from './role-names.ts';

@@ -4,10 +4,10 @@ import { foods } from '../foods/larder.ts';
 import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { blueprints } from './blueprints/all.ts';
+import { handled } from './composable-food.ts';
 import { compose } from './compose.ts';
+import { NOT_RAW } from './eaten-raw.ts';
 import { everydayFridges } from './fridges.fixture.ts';
-import { handled } from './handled.ts';
-import { NOT_RAW } from './raw.ts';
 import { sampleRecipes } from './samples.ts';
 
 /** Each test below covers one class of mistake that was found by reading ten recipes of every blueprint. */

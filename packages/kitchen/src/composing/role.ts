@@ -1,7 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import type { Portion } from './amounts.ts';
-import type { Handled } from './handled.ts';
+import type { Handled } from './composable-food.ts';
 import type { Kind, Technique } from './kinds.ts';
 import type { RoleName } from './role-names.ts';
 

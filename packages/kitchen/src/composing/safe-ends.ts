@@ -1,4 +1,4 @@
-import type { Handled } from './handled.ts';
+import type { Handled } from './composable-food.ts';
 import type { SafeEnd } from './kinds.ts';
 
 /** How to tell that a food is done and safe to eat; temperatures are the USDA's safe minimums. */

@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { TAKES_UP } from './absorption.ts';
-import { type Handled, handled } from './handled.ts';
+import { type Handled, handled } from './composable-food.ts';
 import type { Kind } from './kinds.ts';
 import type { Item } from './role.ts';
 

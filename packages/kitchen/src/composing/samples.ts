@@ -4,8 +4,8 @@ import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Blueprint } from './blueprint.ts';
 import { blueprints } from './blueprints/all.ts';
+import { handled, handledIds } from './composable-food.ts';
 import { compose } from './compose.ts';
-import { handled, handledIds } from './handled.ts';
 import type { Kind } from './kinds.ts';
 
 /** Attempts per requested recipe: many kitchens give the same dish again, and some give none. */

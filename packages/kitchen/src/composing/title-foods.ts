@@ -1,7 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import { foods, isA } from '../foods/larder.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { handled } from './handled.ts';
+import { handled } from './composable-food.ts';
 
 /** Words in titles that are names of dishes, though a food is called the same. */
 const DISHES: ReadonlySet<string> = new Set([

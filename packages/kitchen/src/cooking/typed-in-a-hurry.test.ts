@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { finishRecipe } from '../recipes/finish.ts';
 import { readCooklang } from '../recipes/read-cooklang.ts';
-import { plainQuestion } from './asking/plain-question.ts';
+import { plainQuestion } from './asking/normalize-question.ts';
 import { spelled } from './asking/spelling.ts';
 import { answer } from './assistant.ts';
 import { interactiveSteps } from './interactive-steps.ts';

@@ -2,8 +2,8 @@ import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf, childrenOf, foodById, foods } from '../foods/larder.ts';
 import { defaultStaples } from '../foods/staples.ts';
 import { ANYBODY, type Eaters, foodsFor, staplesFor } from '../foods/who-eats.ts';
-import { AS_GOOD, NOT_ITS_KIND, NOT_KIND_OF, PARTS, SUBSTITUTES, WIDE } from './alike.ts';
 import type { ExcludedItem } from './excluded.ts';
+import { AS_GOOD, NOT_ITS_KIND, NOT_KIND_OF, PARTS, SUBSTITUTES, WIDE } from './interchangeable.ts';
 import { CLOSE_SUBSTITUTE_CREDIT, FULL_CREDIT, GENERAL_CREDIT, SUBSTITUTE_CREDIT } from './weights.ts';
 
 export interface AtHand {

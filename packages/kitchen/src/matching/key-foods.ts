@@ -2,7 +2,7 @@ import type { Food, FoodId } from '../foods/food.ts';
 import { ancestorsOf, foodById } from '../foods/larder.ts';
 import { idsIn } from '../foods/made-tables.ts';
 import { nameWords } from '../foods/text.ts';
-import { WIDE } from './alike.ts';
+import { WIDE } from './interchangeable.ts';
 import { KEY_FROM, TITLE_MEANS } from './key-ingredients.ts';
 import { carries } from './main-proteins.ts';
 import type { NeededLine } from './needed-line.ts';

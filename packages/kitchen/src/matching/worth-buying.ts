@@ -1,6 +1,6 @@
 import type { WorthBuying } from '@crisper/contract/matching/matching';
+import { handled } from '../composing/composable-food.ts';
 import { compose } from '../composing/compose.ts';
-import { handled } from '../composing/handled.ts';
 import { EVERYDAY } from '../foods/everyday.gen.ts';
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';

@@ -3,7 +3,7 @@ import { isA } from '../foods/larder.ts';
 import { rowsIn } from '../foods/made-tables.ts';
 import { unitById } from '../measures/units.ts';
 import { DRAINED as DRAINED_CANS } from './cooked.gen.ts';
-import { cookedOf } from './cooked-of.ts';
+import { cookedOf } from './cooked-food.ts';
 import { cutOf, edibleShareOf, hasBones } from './meat-cuts.ts';
 
 /** Dry weight of grains and pulses that have no cooked food in the larder: cooked weight divided by dry weight. */

@@ -1,6 +1,5 @@
 import { pluralize } from '../composing/wording.ts';
 import { foodById } from '../foods/larder.ts';
-import { type Around, aroundOf, mealsOf } from './around.ts';
 import { onDay } from './choices.ts';
 import type { Dish } from './dishes.ts';
 import { addTo } from './figures.ts';
@@ -19,6 +18,7 @@ import { mealOf, optionsFor } from './plan-day.ts';
 import type { Place, Refused } from './plan-week.ts';
 import { mealAt } from './plan-week.ts';
 import { type Planning, preparePlanning } from './planning.ts';
+import { type Around, aroundOf, mealsOf } from './rest-of-week.ts';
 
 export interface Alternative {
   meal: PlannedMeal;

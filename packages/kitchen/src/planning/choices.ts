@@ -1,10 +1,10 @@
-import { type Around, isNew, type Rest, WANTED_DOUBLES } from './around.ts';
 import { priceOfWants } from './basket.ts';
 import type { Plate } from './companions.ts';
 import { atHandShare, type Dish, isTwin } from './dishes.ts';
 import { habitPrice, isAsked, mostOfFood, mostOfHabit } from './habits.ts';
 import type { Slot } from './plan.ts';
 import type { Planning } from './planning.ts';
+import { type Around, isNew, type Rest, WANTED_DOUBLES } from './rest-of-week.ts';
 
 /** All prices are small compared with a figure that leaves its corridor. */
 const PRICE = {

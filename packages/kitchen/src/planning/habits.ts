@@ -1,5 +1,5 @@
-import type { Around } from './around.ts';
 import type { Planning } from './planning.ts';
+import type { Around } from './rest-of-week.ts';
 
 const PRICE = {
   eatenYesterday: 0.03,

@@ -1,4 +1,3 @@
-import type { Rest } from './around.ts';
 import { type Beside, besideDish, type Plate, sideBelongs, wantsStarch } from './companions.ts';
 import type { Dish } from './dishes.ts';
 import { type Shares, sharesOf } from './figures.ts';
@@ -6,6 +5,7 @@ import { isReady, tableMinutes } from './minutes.ts';
 import type { Slot } from './plan.ts';
 import { SLOT_SHARE } from './plan.ts';
 import type { Planning } from './planning.ts';
+import type { Rest } from './rest-of-week.ts';
 
 /** One way to eat a meal: a dish in so many servings, alone or with what belongs to it, or a plain plate. */
 export interface Option {

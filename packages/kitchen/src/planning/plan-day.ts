@@ -1,4 +1,3 @@
-import type { Around } from './around.ts';
 import { type Choice, choicesFor, onDay } from './choices.ts';
 import { foodsOf, type Plate } from './companions.ts';
 import { isTwin } from './dishes.ts';
@@ -7,6 +6,7 @@ import { figuresOfMeal, sharesOfMeal } from './meal-figures.ts';
 import { type Option, optionsOf, plainOptions, sideServings, sidesFor } from './options.ts';
 import { DAY_CORRIDOR, type PlannedDay, type PlannedMeal, SLOTS, type Slot } from './plan.ts';
 import type { Planning } from './planning.ts';
+import type { Around } from './rest-of-week.ts';
 
 export interface DayQuery {
   around: Around;

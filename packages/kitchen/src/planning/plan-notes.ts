@@ -1,5 +1,4 @@
 import { foodById } from '../foods/larder.ts';
-import { LEAST_KCAL, MOST_KCAL } from './aim.ts';
 import { dishesFor, dishesOf } from './dishes.ts';
 import {
   type Figures,
@@ -12,6 +11,7 @@ import {
   WEEK_CORRIDOR,
 } from './plan.ts';
 import { widest } from './planning.ts';
+import { LEAST_KCAL, MOST_KCAL } from './targets.ts';
 
 /** Somebody eats there, and it is planned. A snack is nothing to miss. */
 function isWanted({ tables, skipped }: PlanQuery, day: number, slot: Slot): boolean {

@@ -1,10 +1,10 @@
 import { dayAfter } from '../calendar.ts';
-import { aroundOf, mealsOf } from './around.ts';
 import { type Choice, priceOf } from './choices.ts';
 import { fixedOn, isFixed } from './fixed-meals.ts';
 import { type PlannedDay, type PlannedMeal, type PlanQuery, placeOf, SLOTS, type Slot } from './plan.ts';
 import { dayOf, planDay } from './plan-day.ts';
 import { type Planning, preparePlanning } from './planning.ts';
+import { aroundOf, mealsOf } from './rest-of-week.ts';
 
 /** Refused recipes by place in the week, such as "2 dinner". */
 export type Refused = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,5 +1,4 @@
 import { defaultStaples } from '../foods/staples.ts';
-import { aimFor, withinReason } from './aim.ts';
 import { type AtHome, type Want, wantsOfFoods, wantsOfRecipe } from './basket.ts';
 import { type Plate, platesFor } from './companions.ts';
 import { type Dish, dishesFor, dishesOf, sidesOf, suits } from './dishes.ts';
@@ -16,6 +15,7 @@ import {
   type Targets,
 } from './plan.ts';
 import { seeded } from './seeded.ts';
+import { aimFor, withinReason } from './targets.ts';
 
 /** Values of a query that are the same for every day, and what the day at work adds to them. */
 export interface Planning {

@@ -1,7 +1,7 @@
 import { endPointOf, reaches } from '../cooking/safe-temperatures.ts';
 import { foodsNamedIn, isListed, isUsed } from './named-foods.ts';
 import type { Recipe } from './recipe.ts';
-import { wrongClaims } from './said-claims.ts';
+import { wrongClaims } from './stated-claims.ts';
 
 export type ProblemKind =
   | 'empty'

@@ -5,7 +5,7 @@ import { trimEndOf } from '@crisper/kitchen/trim-end';
 import { photoBeside, type Read, type Source } from '../source.ts';
 import { joinedLine } from '../values.ts';
 import { child, children, readXml, type XmlNode } from '../xml.ts';
-import { mendedMx2 } from './mended-mx2.ts';
+import { repairedMx2 } from './repair-mx2.ts';
 
 const NAMED =
   /^(Description|Source|Yield|Copyright|Start to Finish Time|T\([^)]*\)|S\([^)]*\)|Cuisine|Rating)\s*:\s*$/;
@@ -161,7 +161,7 @@ function restOf(lines: readonly string[]): {
 
 /** .mx2: the same as XML. */
 export async function* readMasterCookXml(text: string, source: Source): AsyncGenerator<Read> {
-  for (const recipe of children(readXml(mendedMx2(text)), 'RcpE')) {
+  for (const recipe of children(readXml(repairedMx2(text)), 'RcpE')) {
     const title = recipe.attributes.name ?? '';
     const attribute = (tag: string, name: string) => child(recipe, tag)?.attributes[name];
     const says = (tag: string) => child(recipe, tag)?.text.trim() ?? '';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import fixture from '../../fixtures/calibration.json' with { type: 'json' };
-import { averaged, confidencesOf, lookOf } from './look.ts';
+import { averaged, confidencesOf, lookOf } from './network-output.ts';
 
 const NO_BOXES = 2;
 const DIGITS = 5;

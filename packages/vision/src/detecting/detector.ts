@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
 import { overlap, type Picture, type PixelBox } from '../picture.ts';
 import { modelFolder, openSession, type RuntimeOptions } from '../runtime.ts';
+import { type SeenThing, thingsOf } from './detected-things.ts';
 import { type DetectorSettings, readSettings } from './detector-settings.ts';
 import { Letterbox, type LetterboxOptions, sideWithin } from './letterbox.ts';
-import { averaged, type Cell, confidencesOf, type Look, lookOf } from './look.ts';
-import { type SeenThing, thingsOf } from './things.ts';
+import { averaged, type Cell, confidencesOf, type Look, lookOf } from './network-output.ts';
 
 export interface Seen {
   classes: SeenClass[];

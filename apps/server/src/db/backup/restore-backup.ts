@@ -7,8 +7,8 @@ import type { Database } from '../client.ts';
 import { DatabaseError } from '../database-error.ts';
 import { migrate, migrationNames } from '../migrate.ts';
 import { type Block, block, end, type Header, header } from './format.ts';
-import { withoutLinks } from './links.ts';
 import { NotWhole, splitBackup } from './split-backup.ts';
+import { withoutLinks } from './without-foreign-keys.ts';
 import { NOT_COPIED } from './write-backup.ts';
 
 const quoted = pg.escapeIdentifier;

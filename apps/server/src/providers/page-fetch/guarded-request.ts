@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { createTurns } from '../../budgets/turns.ts';
+import { createTurns } from '../../budgets/concurrency-limit.ts';
 import { type Allowed, checkedUrl, guardedLookup, isPublicAddress } from './addresses.ts';
 import { PageError } from './page-fetch.provider.ts';
 import type { ResolveName } from './resolve-name.ts';

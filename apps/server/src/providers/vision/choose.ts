@@ -1,4 +1,4 @@
-import { bothVisions } from './both.ts';
+import { bothVisions } from './combined.ts';
 import { embeddedVision } from './embedded.ts';
 import { modelVision } from './model.ts';
 import type { VisionProvider } from './vision.provider.ts';

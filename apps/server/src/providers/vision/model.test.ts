@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { encodeForModel } from '@crisper/vision/encode';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testVision } from '../../testing/vision.ts';
-import { bothVisions } from './both.ts';
+import { bothVisions } from './combined.ts';
 import { type ModelOptions, modelVision } from './model.ts';
 import type { VisionAnswer, VisionProvider } from './vision.provider.ts';
 

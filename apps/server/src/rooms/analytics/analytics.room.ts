@@ -2,7 +2,7 @@ import { cacheStats, insights, jobStats, trackEvent } from '@crisper/contract/an
 import type { FastifyInstance } from 'fastify';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import { inPages } from '../../db/in-pages.ts';
+import { inPages } from '../../db/paged-rows.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';

@@ -1,6 +1,6 @@
 import { auditLog, securityActivity } from '@crisper/contract/audit/audit';
 import type { Database } from '../../db/client.ts';
-import { inPages } from '../../db/in-pages.ts';
+import { inPages } from '../../db/paged-rows.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';

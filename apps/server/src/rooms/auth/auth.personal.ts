@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { inOne } from '../../db/in-pages.ts';
+import { inOne } from '../../db/paged-rows.ts';
 import type { Personal } from '../../http/room.ts';
 import { exported as emailChanges } from './email/email-changes.repository.ts';
 import * as invitations from './invitations.repository.ts';

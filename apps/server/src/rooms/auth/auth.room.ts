@@ -10,6 +10,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import type { Openid } from '../../providers/openid/openid.provider.ts';
 import type { Audit } from '../audit/audit.room.ts';
+import { createAccountRecovery } from './account-recovery.service.ts';
 import {
   accountChanged,
   confirmationRequested,
@@ -52,7 +53,6 @@ import { createSecurityEmails, type SecurityEmails } from './security-emails.ser
 import type { SessionsService } from './sessions/sessions.service.ts';
 import { createSignIns } from './sign-in.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
-import { createTakeBack } from './take-back.service.ts';
 
 /** Idempotency keys kept per person: far more than a browser has waiting in its outbox. */
 const KEYS_EACH = 5000;
@@ -104,7 +104,7 @@ export function authRoom(deps: Deps): RoomParts<AccountsApi> {
   const signIns = createSignIns({ ...deps, registration, devices, confirmation, emails });
   const secondFactor = createSecondFactor({ ...deps, limits, emails });
   const secondFactorSignIn = createSecondFactorSignIn({ ...deps, devices, signIns, secondFactor });
-  const takeBack = createTakeBack(deps);
+  const accountRecovery = createAccountRecovery(deps);
   const parts = {
     ...deps,
     registration,
@@ -114,7 +114,7 @@ export function authRoom(deps: Deps): RoomParts<AccountsApi> {
     emails,
     signIns,
     secondFactorSignIn,
-    takeBack,
+    accountRecovery,
   };
   const accounts = createAuth(parts);
   const passwordReset = createPasswordReset(parts);
@@ -147,7 +147,7 @@ export function authRoom(deps: Deps): RoomParts<AccountsApi> {
       secondFactorRoutes(app, secondFactor);
       passkeysRoutes(app, passkeySignIn, passkeys);
       if (providers) providersRoutes(app, providers);
-      credentialsRoutes(app, { credentials, email: emailChange, takeBack });
+      credentialsRoutes(app, { credentials, email: emailChange, accountRecovery });
     },
     jobs: [
       handle(passwordResetRequested, ({ email }) => passwordReset.mailLink(email)),
@@ -162,7 +162,7 @@ export function authRoom(deps: Deps): RoomParts<AccountsApi> {
         await devices.removeUnused();
         await confirmation.removeExpired();
         await emailChange.sweep();
-        await takeBack.sweep();
+        await accountRecovery.sweep();
         await registration.sweep();
         await secondFactorSignIn.sweep();
         await passkeys.sweep();

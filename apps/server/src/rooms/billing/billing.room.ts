@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
-import { inOne } from '../../db/in-pages.ts';
+import { inOne } from '../../db/paged-rows.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';

@@ -18,7 +18,7 @@ import { ownLines, type ReadRecipe } from '../recipes/recipes.room.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { readSharedForm } from './community.parsers.ts';
 import * as repository from './discussions.repository.ts';
-import type { Written } from './links-away.ts';
+import type { Written } from './external-links.ts';
 import { join } from './overview.repository.ts';
 import {
   assertAuthor,

@@ -4,7 +4,7 @@ import { assertNotChild } from '../../assert-not-child.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import { Problem } from '../../problem.ts';
 import type { State } from './community.tables.ts';
-import type { Written } from './links-away.ts';
+import type { Written } from './external-links.ts';
 import { isNewAccount, looksLikeSpam } from './topics-and-spam.ts';
 
 const DISCUSSIONS: Rule = { name: 'discussions', max: 10, seconds: 3600 };

@@ -1,4 +1,4 @@
-import { countLinksAway, type Written } from './links-away.ts';
+import { countLinksAway, type Written } from './external-links.ts';
 
 const TOPIC = /(?<![\p{L}\p{N}/&#])#([\p{L}\p{N}][\p{L}\p{N}-]{1,29})(?![\p{L}\p{N}-])/gu;
 const TOPICS_MAX = 5;

@@ -3,7 +3,7 @@ import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { checkRecipe } from '@crisper/kitchen/recipes/check';
 import { foodsNamedIn, isListed, isUsed } from '@crisper/kitchen/recipes/named-foods';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
-import { wrongClaims } from '@crisper/kitchen/recipes/said-claims';
+import { wrongClaims } from '@crisper/kitchen/recipes/stated-claims';
 import { readTimers } from '@crisper/kitchen/recipes/step-timers';
 import { z } from 'zod';
 

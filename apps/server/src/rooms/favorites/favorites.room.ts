@@ -2,7 +2,7 @@ import type { LimitsOf } from '@crisper/contract/billing/plans';
 import { listFavorites, toggleFavorite } from '@crisper/contract/favorites/favorites';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
-import { inOne } from '../../db/in-pages.ts';
+import { inOne } from '../../db/paged-rows.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import type { OwnRecipesService, RecipesService } from '../recipes/recipes.room.ts';

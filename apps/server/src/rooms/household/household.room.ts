@@ -58,7 +58,7 @@ export function householdRoom(deps: Deps): RoomParts<HouseholdApi> {
 }
 
 export type { HouseholdService } from './household.service.ts';
-// What other rooms may ask, besides the api.
-export { householdDoor } from './household-door.ts';
 export { lockHousehold, versionOf } from './households.repository.ts';
 export { removeTo as removeInvitationsTo } from './invitations.repository.ts';
+// What other rooms may ask, besides the api.
+export { signUpInvitations } from './sign-up-invitations.ts';

@@ -9,7 +9,7 @@ import {
   takeBackInvitation,
 } from '@crisper/contract/household/household-members';
 import type { FastifyInstance } from 'fastify';
-import { inOne } from '../../db/in-pages.ts';
+import { inOne } from '../../db/paged-rows.ts';
 import { originOf } from '../../http/origin.ts';
 import { headOf } from '../../http/pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';

@@ -2,7 +2,7 @@ import { FileProblem } from '@crisper/recipe-files/file-problem';
 import { WorkerFailure } from '@crisper/worker-pool/worker-failure';
 import { WorkerPool } from '@crisper/worker-pool/worker-pool';
 import type { ArchiveEvent, ArchivePart, ArchiveTask } from './archive-events.ts';
-import type { NamedFile } from './named-file.ts';
+import type { TemporaryFile } from './temporary-file.ts';
 
 const AT_ONCE = 2;
 const HEAP_MB = 384;
@@ -33,7 +33,7 @@ export function createArchiveReader({ memory = MEMORY_MB } = {}) {
 
   return {
     /** Photos and recipes of a file. The signal ends it at once. Throws a FileProblem when it cannot be read. */
-    async *read(name: string, file: NamedFile, signal?: AbortSignal): AsyncGenerator<ArchivePart> {
+    async *read(name: string, file: TemporaryFile, signal?: AbortSignal): AsyncGenerator<ArchivePart> {
       try {
         for await (const event of pool.stream(file.path, { name, path: file.path }, signal)) {
           if (event.type === 'problem') throw new FileProblem(event.sentence);

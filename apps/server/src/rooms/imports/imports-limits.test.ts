@@ -14,7 +14,7 @@ import type { ArchiveEvent, ArchivePart, ArchiveTask } from './archive-events.ts
 import { ARCHIVE_PROGRAM, createArchiveReader } from './archive-reader.ts';
 import { importArchives } from './import-archive.ts';
 import { sweepImports } from './imports.jobs.ts';
-import { namedFile } from './named-file.ts';
+import { temporaryFile } from './temporary-file.ts';
 
 let t: TestApp;
 let photo: string;
@@ -38,7 +38,7 @@ const namedSoup = (at: number) => ({
   image: Array.from({ length: 20 }, () => 'photo.jpg'),
 });
 const fileOf = async (folder: string, bytes: Buffer) =>
-  namedFile(
+  temporaryFile(
     folder,
     (async function* () {
       yield bytes;
@@ -187,8 +187,8 @@ it('reads no more of a file than an account has room for', async () => {
 it('takes away the file that a server left which stopped while it wrote it', async () => {
   const { DATA_DIR } = t.container.env;
   const old = new Date('2020-01-01T00:00:00Z');
-  const left = await namedFile(DATA_DIR, Readable.from([Buffer.from('recipes')]));
-  const fresh = await namedFile(DATA_DIR, Readable.from([Buffer.from('recipes')]));
+  const left = await temporaryFile(DATA_DIR, Readable.from([Buffer.from('recipes')]));
+  const fresh = await temporaryFile(DATA_DIR, Readable.from([Buffer.from('recipes')]));
   await utimes(left.path, old, old);
   await t.container.jobs.enqueue(sweepImports, {});
   await t.container.jobs.runDue();

@@ -1,6 +1,6 @@
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import { inOne } from '../../db/in-pages.ts';
+import { inOne } from '../../db/paged-rows.ts';
 import type { Env } from '../../env.ts';
 import type { RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';

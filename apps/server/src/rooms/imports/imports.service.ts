@@ -9,8 +9,8 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
 import { giveUp, letNextIn } from './import-archive.ts';
 import * as repository from './imports.repository.ts';
-import { removeLeftFiles } from './named-file.ts';
 import * as reading from './reading.repository.ts';
+import { removeLeftFiles } from './temporary-file.ts';
 
 const UPLOADS: Rule = { name: 'recipe-archives', max: 60, seconds: 3600 };
 const AT_ONCE = 3;

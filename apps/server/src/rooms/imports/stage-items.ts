@@ -9,8 +9,8 @@ import { existingOf } from './existing-recipes.ts';
 import { createImportPhotos, type ImportPhotos, type StoredPhoto } from './import-photos.ts';
 import type { ImportedItem } from './imported-recipe.ts';
 import * as repository from './imports.repository.ts';
-import { namedFile } from './named-file.ts';
 import * as reading from './reading.repository.ts';
+import { temporaryFile } from './temporary-file.ts';
 
 const PER_WRITE = 20;
 const BYTES_PER_WRITE = 16 * 1024 * 1024;
@@ -44,7 +44,7 @@ export async function stageItems(
   const { db } = deps;
   const room = roomFor(db, archive);
   const importPhotos = createImportPhotos(deps.pictures);
-  const file = await namedFile(deps.folder, repository.partsOf(db.orm, archive));
+  const file = await temporaryFile(deps.folder, repository.partsOf(db.orm, archive));
   let position = 0;
   let format: string | null = null;
   let waiting: Staged[] = [];

@@ -1,7 +1,7 @@
 import { forgetMemories, forgetMemory, listMemories } from '@crisper/contract/memories/memories';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
-import { inOne } from '../../db/in-pages.ts';
+import { inOne } from '../../db/paged-rows.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';

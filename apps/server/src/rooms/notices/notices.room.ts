@@ -10,19 +10,19 @@ import { originOf } from '../../http/origin.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';
+import { createNoticeSender, type NoticeSenderDeps } from './notice-sender.service.ts';
 import { pollNotices, tellPerson } from './notices.jobs.ts';
 import { createNotices, type NoticesDeps, type NoticesService } from './notices.service.ts';
-import { createTelling, type TellingDeps } from './telling.service.ts';
 
-export function noticesRoom(deps: NoticesDeps & TellingDeps): RoomParts {
+export function noticesRoom(deps: NoticesDeps & NoticeSenderDeps): RoomParts {
   const notices = createNotices(deps);
-  const telling = createTelling(deps);
+  const noticeSender = createNoticeSender(deps);
   const room: Room = {
     name: 'notices',
     routes: (app) => noticesRoutes(app, notices),
     jobs: [
-      handle(pollNotices, () => telling.look()),
-      handle(tellPerson, ({ userId }) => telling.tell(userId)),
+      handle(pollNotices, () => noticeSender.look()),
+      handle(tellPerson, ({ userId }) => noticeSender.tell(userId)),
     ],
     personal: {
       export: (userId) => ({

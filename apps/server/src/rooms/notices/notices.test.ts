@@ -6,8 +6,8 @@ import { webPush } from '../../providers/push/web-push.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { pushBrowser, pushService } from '../../testing/push-service.ts';
 import { upsertMany } from '../recipes/recipes.repository.ts';
+import { isQuiet } from './notice-sender.service.ts';
 import { createNotices } from './notices.service.ts';
-import { isQuiet } from './telling.service.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 const recipe = (id: string, title: string, method: string) =>

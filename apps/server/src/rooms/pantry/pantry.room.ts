@@ -20,7 +20,7 @@ import { handle } from '../../jobs/job.ts';
 import { createLeftovers } from './leftovers.service.ts';
 import { sweepPantry } from './pantry.jobs.ts';
 import { createPantry, type PantryService, type ProductOf } from './pantry.service.ts';
-import { createShelves } from './shelves.ts';
+import { createPantryCache } from './pantry-cache.ts';
 import { createStaples, type StaplesService } from './staples.service.ts';
 import { createStock, type LabelsOf, type StockService, type Table } from './stock.service.ts';
 import { createUsingUp, type UsingUpService } from './using-up.service.ts';
@@ -43,10 +43,16 @@ interface PantryApi extends PantryService {
 
 export function pantryRoom(deps: Deps): RoomParts<PantryApi> {
   const staples = createStaples(deps.db);
-  const shelves = createShelves(deps.db);
-  const stock = createStock({ ...deps, shelves, staplesOf: staples.own });
-  const pantry = createPantry({ ...deps, shelves, seenBy: stock.seenBy });
-  const usingUp = createUsingUp({ ...deps, shelves, pantry, seenBy: stock.seenBy, staplesOf: staples.own });
+  const pantryCache = createPantryCache(deps.db);
+  const stock = createStock({ ...deps, pantryCache, staplesOf: staples.own });
+  const pantry = createPantry({ ...deps, pantryCache, seenBy: stock.seenBy });
+  const usingUp = createUsingUp({
+    ...deps,
+    pantryCache,
+    pantry,
+    seenBy: stock.seenBy,
+    staplesOf: staples.own,
+  });
   const leftovers = createLeftovers({ ...deps, pantry });
   const room: Room = {
     name: 'pantry',

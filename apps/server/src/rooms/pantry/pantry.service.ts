@@ -23,11 +23,11 @@ import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
 import { lockHousehold } from '../household/household.room.ts';
 import * as repository from './pantry.repository.ts';
+import type { PantryCache } from './pantry-cache.ts';
 import { presentItem, stateOf } from './present-item.ts';
-import type { Shelves } from './shelves.ts';
 import { isGood, type StockService, type Table } from './stock.service.ts';
 
-type Shelf = z.output<typeof listPantry.response>;
+type PantryAnswer = z.output<typeof listPantry.response>;
 type Added = z.output<typeof addToPantry.response>;
 type Add = z.output<NonNullable<typeof addToPantry.body>>;
 type Change = z.output<NonNullable<typeof updatePantryItem.body>>;
@@ -41,16 +41,16 @@ export type ProductOf = (user: User, code: string) => Promise<Product | null>;
 
 interface Deps {
   db: Database;
-  shelves: Shelves;
+  pantryCache: PantryCache;
   productOf: ProductOf;
   tableOf: (user: User) => Promise<Table>;
   seenBy: StockService['seenBy'];
 }
 
-export function createPantry({ db, shelves, productOf, tableOf, seenBy }: Deps) {
-  const shelfOf = async (user: User): Promise<Shelf> => {
+export function createPantry({ db, pantryCache, productOf, tableOf, seenBy }: Deps) {
+  const pantryOf = async (user: User): Promise<PantryAnswer> => {
     const today = todayOf(user);
-    const [{ rows, version }, table] = await Promise.all([shelves.of(user.householdId), tableOf(user)]);
+    const [{ rows, version }, table] = await Promise.all([pantryCache.of(user.householdId), tableOf(user)]);
     const seen = await seenBy(user, table, rows);
     return { items: seen.map((one) => presentItem(one, today)), today, version };
   };
@@ -82,7 +82,7 @@ export function createPantry({ db, shelves, productOf, tableOf, seenBy }: Deps) 
   };
 
   return {
-    list: (user: User): Promise<Shelf> => shelfOf(user),
+    list: (user: User): Promise<PantryAnswer> => pantryOf(user),
 
     /** Puts bought items into their usual storage place. */
     async putAway(
@@ -103,7 +103,7 @@ export function createPantry({ db, shelves, productOf, tableOf, seenBy }: Deps) 
         products.set(code, product);
       }
       const done = await db.transaction((tx) => put(tx, user, body, products));
-      return { ...(await shelfOf(user)), ...done };
+      return { ...(await pantryOf(user)), ...done };
     },
 
     /** For a receipt, whose words are learned in the same transaction. */
@@ -125,7 +125,7 @@ export function createPantry({ db, shelves, productOf, tableOf, seenBy }: Deps) 
     },
 
     /** The very pack that was taken out: its label holds even when the product was forgotten meanwhile. Twice is once. */
-    async restore(user: User, id: string): Promise<Shelf> {
+    async restore(user: User, id: string): Promise<PantryAnswer> {
       assertNotChild(user);
       await db.transaction(async (tx) => {
         await lockHousehold(tx, user.householdId);
@@ -134,14 +134,14 @@ export function createPantry({ db, shelves, productOf, tableOf, seenBy }: Deps) 
         if (!(await repository.setRemoved(tx, user.householdId, id, false)))
           throw new Problem('not_found', 'This can’t be brought back any more. Please add it again.');
       });
-      return shelfOf(user);
+      return pantryOf(user);
     },
 
     sweep: () => repository.deleteRemoved(db.orm, RESTORABLE_HOURS),
 
     /** For the vision engine: every food that a photo may show, whichever member may eat it. */
     async foodsOf(user: User): Promise<Set<FoodId>> {
-      const { rows } = await shelves.of(user.householdId);
+      const { rows } = await pantryCache.of(user.householdId);
       const good = rows.filter(isGood(todayOf(user)));
       return new Set(good.flatMap(({ food }) => food ?? []));
     },

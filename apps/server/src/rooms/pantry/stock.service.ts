@@ -13,7 +13,7 @@ import {
 } from '@crisper/kitchen/products/label-warning';
 import { localDay } from '../../local-day.ts';
 import type { PantryRow } from './pantry.repository.ts';
-import type { Shelves } from './shelves.ts';
+import type { PantryCache } from './pantry-cache.ts';
 
 /** Who eats. */
 export interface Table {
@@ -46,7 +46,7 @@ export interface Stock {
 }
 
 interface Deps {
-  shelves: Shelves;
+  pantryCache: PantryCache;
   labelsOf: LabelsOf;
   tableOf: (user: User) => Promise<Table>;
   /** The household's own staples. */
@@ -55,7 +55,7 @@ interface Deps {
 
 export type StockService = ReturnType<typeof createStock>;
 
-export function createStock({ shelves, labelsOf, tableOf, staplesOf }: Deps) {
+export function createStock({ pantryCache, labelsOf, tableOf, staplesOf }: Deps) {
   /** The one place that compares the packs in a pantry with the people who eat. */
   const seenBy = async (user: User, { eaters }: Table, rows: readonly PantryRow[]): Promise<Seen[]> => {
     const avoid = eaters.flatMap(({ allergens }) => allergens);
@@ -77,7 +77,7 @@ export function createStock({ shelves, labelsOf, tableOf, staplesOf }: Deps) {
     { now, soonDays } = { now: new Date(), soonDays: SOON_DAYS },
   ): Promise<Stock> => {
     const today = localDay(now, user.timeZone);
-    const { rows } = await shelves.of(user.householdId);
+    const { rows } = await pantryCache.of(user.householdId);
     const good = rows.filter(isGood(today));
     return stockOf(await seenBy(user, table, good), dayAfter(today, soonDays));
   };

@@ -8,8 +8,8 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import * as repository from './pantry.repository.ts';
 import type { PantryService } from './pantry.service.ts';
+import type { PantryCache } from './pantry-cache.ts';
 import { emojiOf, gramsText, nameBeside } from './present-item.ts';
-import type { Shelves } from './shelves.ts';
 import type { StaplesService } from './staples.service.ts';
 import type { Seen, StockService, Table } from './stock.service.ts';
 
@@ -22,7 +22,7 @@ const CRUMBS_GRAMS = 2;
 
 interface Deps {
   db: Database;
-  shelves: Shelves;
+  pantryCache: PantryCache;
   pantry: PantryService;
   /** Finds a recipe that this person may see; from the recipes room. */
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
@@ -35,7 +35,7 @@ interface Deps {
 export type UsingUpService = ReturnType<typeof createUsingUp>;
 
 /** Takes cooked ingredients out of the pantry. */
-export function createUsingUp({ db, shelves, pantry, recipeOf, staplesOf, tableOf, seenBy }: Deps) {
+export function createUsingUp({ db, pantryCache, pantry, recipeOf, staplesOf, tableOf, seenBy }: Deps) {
   const take = async (tx: Tx, householdId: string, use: Uses[number]): Promise<boolean> => {
     const row = await repository.find(tx, householdId, use.id);
     if (!row || row.version !== use.version) return false;
@@ -50,7 +50,7 @@ export function createUsingUp({ db, shelves, pantry, recipeOf, staplesOf, tableO
     async preview(user: User, recipeId: string, servings: number | undefined): Promise<Preview> {
       const recipe = await recipeOf(recipeId, user.id);
       const [{ rows }, own, table] = await Promise.all([
-        shelves.of(user.householdId),
+        pantryCache.of(user.householdId),
         staplesOf(user),
         tableOf(user),
       ]);

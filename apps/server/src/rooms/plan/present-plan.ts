@@ -9,7 +9,6 @@ import { plateName } from '@crisper/kitchen/planning/companions';
 import { eatersAt, shareAt, wholeFor } from '@crisper/kitchen/planning/eaters';
 import { isSameMeal } from '@crisper/kitchen/planning/fixed-meals';
 import { keepingOf, REHEATING } from '@crisper/kitchen/planning/keeping';
-import { whyNotFor } from '@crisper/kitchen/planning/not-for';
 import {
   DAY_CORRIDOR,
   type FixedMeal,
@@ -19,6 +18,7 @@ import {
 } from '@crisper/kitchen/planning/plan';
 import { isGoalNote, weekOf } from '@crisper/kitchen/planning/plan-notes';
 import { leftoversOf } from '@crisper/kitchen/planning/plan-week';
+import { whyNotFor } from '@crisper/kitchen/planning/unsuitable';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { photoAddress } from '../recipes/recipes.room.ts';
 import type { PlanRow } from './plan.repository.ts';

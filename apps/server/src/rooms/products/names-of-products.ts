@@ -1,7 +1,7 @@
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodOfProduct } from '@crisper/kitchen/products/food-of-product';
 import { localizedName } from '@crisper/kitchen/products/localized-name';
-import { soldFood } from '@crisper/vision/sold-names';
+import { soldFood } from '@crisper/vision/product-names';
 
 const SURE = 0.75;
 

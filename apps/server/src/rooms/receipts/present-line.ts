@@ -4,7 +4,7 @@ import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { Receipt, ReceiptLine } from '@crisper/kitchen/products/receipt';
 import { boughtAmount } from '@crisper/kitchen/products/receipt-amount';
 import { foodOnReceipt, type ReceiptFood } from '@crisper/kitchen/products/receipt-food';
-import { soldFood } from '@crisper/vision/sold-names';
+import { soldFood } from '@crisper/vision/product-names';
 
 type Language = Receipt['language'];
 

@@ -1,7 +1,7 @@
 import { keepReceipt, readReceipt } from '@crisper/contract/receipts/receipts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
-import { inPages } from '../../db/in-pages.ts';
+import { inPages } from '../../db/paged-rows.ts';
 import { clientLeft } from '../../http/client-left.ts';
 import type { RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';

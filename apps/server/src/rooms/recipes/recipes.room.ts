@@ -3,7 +3,7 @@ import type { LimitsOf } from '@crisper/contract/billing/plans';
 import type { Eaters } from '@crisper/kitchen/foods/who-eats';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import { inPages } from '../../db/in-pages.ts';
+import { inPages } from '../../db/paged-rows.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { handle } from '../../jobs/job.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { inOne, inPages } from '../../db/in-pages.ts';
+import { inOne, inPages } from '../../db/paged-rows.ts';
 import type { Personal } from '../../http/room.ts';
 import { maskEmail } from './referral-code.ts';
 import * as repository from './referrals.repository.ts';

@@ -4,7 +4,7 @@ import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { DailyQuotas } from '../../budgets/daily-quotas.service.ts';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
-import { inPages } from '../../db/in-pages.ts';
+import { inPages } from '../../db/paged-rows.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { handle } from '../../jobs/job.ts';

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import { inPages } from '../../db/in-pages.ts';
+import { inPages } from '../../db/paged-rows.ts';
 import type { PageHead, PageSource } from '../../http/pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';

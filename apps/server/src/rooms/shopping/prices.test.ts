@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { subscribed } from '../../testing/pro.ts';
-import { askAs, familyOf, type Person } from '../../testing/shopping/list-play-routes.ts';
+import { askAs, familyOf, type Person } from '../../testing/shopping/household-simulation-routes.ts';
 import { upsertMany } from '../recipes/recipes.repository.ts';
 
 const SOUP = `---\ntitle: Onion Soup\nservings: 2\ncourse: dinner\n---\n

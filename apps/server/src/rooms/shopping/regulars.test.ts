@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { askAs, familyOf, type Person } from '../../testing/shopping/list-play-routes.ts';
+import { askAs, familyOf, type Person } from '../../testing/shopping/household-simulation-routes.ts';
 
 let t: TestApp;
 beforeAll(async () => {

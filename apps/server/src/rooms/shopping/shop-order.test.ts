@@ -3,7 +3,7 @@ import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { SHOP_SECTIONS, type ShopSection } from '@crisper/contract/vocabulary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { askAs, familyOf, type Person } from '../../testing/shopping/list-play-routes.ts';
+import { askAs, familyOf, type Person } from '../../testing/shopping/household-simulation-routes.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { playThroughRoutes } from '../../testing/shopping/list-play-routes.ts';
-import { playInMemory } from '../../testing/shopping/shopping-changes-play.ts';
+import { playThroughRoutes } from '../../testing/shopping/household-simulation-routes.ts';
+import { playInMemory } from '../../testing/shopping/shopping-changes-simulation.ts';
 
 it('ends in the same list after 10,000 random days of several devices with bad networks', async () => {
   const { changes } = await playInMemory(1, 10_000);

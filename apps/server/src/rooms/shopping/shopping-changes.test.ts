@@ -8,8 +8,8 @@ import {
   type Method,
   type Person,
   playThroughRoutes,
-} from '../../testing/shopping/list-play-routes.ts';
-import { playInMemory } from '../../testing/shopping/shopping-changes-play.ts';
+} from '../../testing/shopping/household-simulation-routes.ts';
+import { playInMemory } from '../../testing/shopping/shopping-changes-simulation.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { askAs, familyOf, type Method, type Person } from '../../testing/shopping/list-play-routes.ts';
+import {
+  askAs,
+  familyOf,
+  type Method,
+  type Person,
+} from '../../testing/shopping/household-simulation-routes.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { listTokens, makeToken, revokeToken } from '@crisper/contract/tokens/tokens';
 import type { FastifyInstance } from 'fastify';
-import { inOne } from '../../db/in-pages.ts';
+import { inOne } from '../../db/paged-rows.ts';
 import { originOf } from '../../http/origin.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';

@@ -1,5 +1,5 @@
 import { type Aim, type Attack, aimless, at, type Entry, NOT_FOUND, NOTHING_TO_AIM_AT } from '../attack.ts';
-import { LABEL } from '../belongings.ts';
+import { LABEL } from '../private-data.ts';
 
 const mealAt = (more: Partial<Attack> = {}): Aim => at(({ meal }) => meal, more);
 const planned =

@@ -1,6 +1,6 @@
 import { ANY_PHOTO } from '../../testing/photos.ts';
 import { type Aim, type Attack, aimless, at, type Entry, NOT_FOUND, NOTHING_TO_AIM_AT } from '../attack.ts';
-import { MARK, OWN_RECIPE } from '../belongings.ts';
+import { MARK, OWN_RECIPE } from '../private-data.ts';
 
 const ownRecipe: Aim = at(({ recipe }) => recipe, { answers: NOT_FOUND });
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { amountOf } from '../../shared/amounts.ts';
-import { inSections } from '../../shared/in-sections.ts';
+import { inSections } from '../../shared/group-by-section.ts';
 import { timeOf } from '../../shared/minutes.ts';
 import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type DietChoice, keepsDiets, readDiets } from '../../shared/keeps-diets.ts';
+import { type DietChoice, keepsDiets, readDiets } from '../../shared/diet-choice.ts';
 import type { FavoriteRecipe } from './favorites.queries.ts';
 
 const SORTS = ['recent', 'title', 'time', 'calories'] as const;

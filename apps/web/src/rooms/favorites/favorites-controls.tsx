@@ -1,5 +1,5 @@
+import { writeDiets } from '../../shared/diet-choice.ts';
 import { DietFilter } from '../../shared/diet-filter.tsx';
-import { writeDiets } from '../../shared/keeps-diets.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Arrangement } from './arrange.ts';

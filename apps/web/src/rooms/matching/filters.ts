@@ -1,5 +1,5 @@
 import type { MatchedRecipe } from '@crisper/contract/matching/matching';
-import { type DietChoice, keepsDiets, NO_DIETS } from '../../shared/keeps-diets.ts';
+import { type DietChoice, keepsDiets, NO_DIETS } from '../../shared/diet-choice.ts';
 
 export interface Filters extends DietChoice {
   minMatch: number;

@@ -4,7 +4,7 @@ import { partIn } from '@crisper/kitchen/recipes/parts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { amountOf, nameBeside } from '../../shared/amounts.ts';
-import { inSections } from '../../shared/in-sections.ts';
+import { inSections } from '../../shared/group-by-section.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

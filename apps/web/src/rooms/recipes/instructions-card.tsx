@@ -1,6 +1,6 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { ChefHat, ClipboardX, Eye, Lightbulb } from 'lucide-react';
-import { inSections } from '../../shared/in-sections.ts';
+import { inSections } from '../../shared/group-by-section.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

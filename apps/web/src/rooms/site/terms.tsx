@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Offered } from '../../shared/offered.tsx';
+import { Offered } from '../../shared/feature-gate.tsx';
 import { ProsePage, type ProseSection } from './prose.tsx';
 
 const SECTIONS: readonly ProseSection[] = [

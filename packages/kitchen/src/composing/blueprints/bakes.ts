@@ -1,8 +1,8 @@
 import { waterFor } from '../absorption.ts';
 import { type Blueprint, role } from '../blueprint.ts';
+import { panSentences } from '../cooking-stages.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
-import { panSentences } from '../staging.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import {
   atLeast,
   blueprint,

@@ -1,9 +1,9 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { panSentences } from '../cooking-stages.ts';
 import { nounsOf, the } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
+import { NOT_RAW } from '../eaten-raw.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
-import { NOT_RAW } from '../raw.ts';
-import { panSentences } from '../staging.ts';
 import {
   blueprint,
   boilStarch,

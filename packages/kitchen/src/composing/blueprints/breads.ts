@@ -1,8 +1,8 @@
 import { type Blueprint, role } from '../blueprint.ts';
+import { panSentences } from '../cooking-stages.ts';
 import { type Dish, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
-import { NOT_RAW, RAW_VEG } from '../raw.ts';
-import { panSentences } from '../staging.ts';
+import { NOT_RAW, RAW_VEG } from '../eaten-raw.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import {
   atLeast,
   BOARD_CHEESES,

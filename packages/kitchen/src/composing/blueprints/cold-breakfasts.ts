@@ -1,6 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import { NO_COOK } from './salads.ts';
 import { atLeast, blueprint } from './shared.ts';
 

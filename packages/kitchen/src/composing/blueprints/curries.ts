@@ -1,8 +1,8 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
+import { panSentences } from '../cooking-stages.ts';
 import { minutesOf, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
-import { panSentences } from '../staging.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { atLeast, blueprint, boilStarch, STOVE, sideStarch } from './shared.ts';
 

@@ -1,7 +1,7 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { panSentences } from '../cooking-stages.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
-import { panSentences } from '../staging.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import { atLeast, blueprint, panCook, STOVE, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
 export const friedVegetables: readonly Blueprint[] = [

@@ -1,9 +1,9 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
+import { panSentences } from '../cooking-stages.ts';
 import { the, titleOf } from '../dish.ts';
-import { unfitFor } from '../fitting.ts';
+import { unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
-import { panSentences } from '../staging.ts';
 import { blueprint, panCook, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
 
 export const FILLING: readonly Kind[] = ['soft', 'greens', 'small', 'tomato', 'firm', 'brassica'];

@@ -1,7 +1,7 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { panSentences, potSentences } from '../cooking-stages.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
-import { panSentences, potSentences } from '../staging.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import {
   blueprint,
   boilStarch,

@@ -1,9 +1,9 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { minutesText, stages } from '../cooking-stages.ts';
 import { type Dish, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
-import { minutesText, stages } from '../staging.ts';
 import { blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
 const GRILL_PROTEIN: readonly Kind[] = [

@@ -1,8 +1,8 @@
 import { waterFor } from '../absorption.ts';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { panSentences } from '../cooking-stages.ts';
 import { the, titleOf } from '../dish.ts';
-import { unfitFor } from '../fitting.ts';
-import { panSentences } from '../staging.ts';
+import { unfitFor } from '../foods-by-role.ts';
 import {
   blueprint,
   boilStarch,

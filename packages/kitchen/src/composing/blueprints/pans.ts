@@ -1,8 +1,8 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { minutesText, panSentences } from '../cooking-stages.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
-import { minutesText, panSentences } from '../staging.ts';
 import {
   atLeast,
   blueprint,

@@ -1,8 +1,8 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { panSentences, potSentences } from '../cooking-stages.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
-import { NOT_RAW, RAW_VEG } from '../raw.ts';
-import { panSentences, potSentences } from '../staging.ts';
+import { NOT_RAW, RAW_VEG } from '../eaten-raw.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import { italian, NOT_IN_PASTA } from './pastas.ts';
 import {
   atLeast,

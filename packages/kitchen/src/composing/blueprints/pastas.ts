@@ -1,9 +1,9 @@
 import { type Blueprint, role } from '../blueprint.ts';
+import { panSentences, potSentences } from '../cooking-stages.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
-import { panSentences, potSentences } from '../staging.ts';
 import {
   blueprint,
   boilStarch,

@@ -1,8 +1,8 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
+import { panSentences } from '../cooking-stages.ts';
 import { nounsOf } from '../dish.ts';
-import { unfitFor } from '../fitting.ts';
-import { panSentences } from '../staging.ts';
+import { unfitFor } from '../foods-by-role.ts';
 import { alongside, blueprint, seasonings, seasonSentence } from './shared.ts';
 
 const PATTY_HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = {

@@ -1,10 +1,10 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { drinks } from '../absorption.ts';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { minutesText, panSentences } from '../cooking-stages.ts';
 import { minutesOf, the, titleOf } from '../dish.ts';
-import { unfitFor } from '../fitting.ts';
+import { unfitFor } from '../foods-by-role.ts';
 import type { Item } from '../role.ts';
-import { minutesText, panSentences } from '../staging.ts';
 import { blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
 
 /** Laid on top near the end: in the pot from the start, these turn to mush. */

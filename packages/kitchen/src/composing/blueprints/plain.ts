@@ -1,7 +1,7 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { minutesText, panSentences, potSentences, stages } from '../cooking-stages.ts';
 import { minutesOf, names, nounsOf, the } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
-import { minutesText, panSentences, potSentences, stages } from '../staging.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import {
   alongside,
   atLeast,

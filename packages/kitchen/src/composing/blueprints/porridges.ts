@@ -1,7 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
-import { unfitFor } from '../fitting.ts';
+import { unfitFor } from '../foods-by-role.ts';
 import { atLeast, blueprint } from './shared.ts';
 
 function porridge(id: string, equipment: Equipment): Blueprint {

@@ -1,7 +1,7 @@
+import { adding, panSentences, potSentences } from '../cooking-stages.ts';
 import { type Dish, minutesOf, the } from '../dish.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
-import { adding, panSentences, potSentences } from '../staging.ts';
 import { withSeasoning } from './shared.ts';
 
 export type Pot = 'stovetop' | 'slow_cooker' | 'instant_pot';

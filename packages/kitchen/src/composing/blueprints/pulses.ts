@@ -1,6 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { atLeast, blueprint, seasonings } from './shared.ts';
 

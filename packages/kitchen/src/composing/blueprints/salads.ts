@@ -1,7 +1,7 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
-import { NOT_RAW, RAW_VEG } from '../raw.ts';
+import { NOT_RAW, RAW_VEG } from '../eaten-raw.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import { atLeast, blueprint, plainSeasonings, SOLID_OILS, seasonSentence, withSeasoning } from './shared.ts';
 
 export const NO_COOK = ['no_cook'] as const;

@@ -2,12 +2,12 @@ import type { Course, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../../foods/food.ts';
 import { drinks, waterFor } from '../absorption.ts';
 import { type Blueprint, castOf, type Kinds, type Named, role } from '../blueprint.ts';
+import { minutesText } from '../cooking-stages.ts';
 import { type Dish, minutesOf, the } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
 import type { Cast, Item, Role } from '../role.ts';
 import type { RoleName } from '../role-names.ts';
-import { minutesText } from '../staging.ts';
 import { listed } from '../wording.ts';
 
 export const MAIN: readonly Course[] = ['lunch', 'dinner'];

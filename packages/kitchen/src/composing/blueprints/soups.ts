@@ -1,11 +1,11 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import type { Handled } from '../composable-food.ts';
+import { potSentences } from '../cooking-stages.ts';
 import { type Dish, the, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
-import type { Handled } from '../handled.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
-import { potSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { blueprint, panCook, plainSeasonings, STOVE } from './shared.ts';
 

@@ -1,6 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import { blueprint, boilStarch, STOVE, sideStarch } from './shared.ts';
 
 /** Minutes that green leaves take beside the fish. */

@@ -1,9 +1,9 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { panSentences } from '../cooking-stages.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
-import { panSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { atLeast, BOARD_CHEESES, blueprint, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 

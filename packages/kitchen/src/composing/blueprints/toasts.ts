@@ -1,8 +1,8 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
-import { unfitFor } from '../fitting.ts';
-import { NOT_RAW } from '../raw.ts';
+import { NOT_RAW } from '../eaten-raw.ts';
+import { unfitFor } from '../foods-by-role.ts';
 import { atLeast, blueprint, plainSeasonings, seasonSentence } from './shared.ts';
 
 /** Spreads that are enough for a toast without a topping. */

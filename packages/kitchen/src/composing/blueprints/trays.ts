@@ -1,10 +1,10 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, type Kinds, role } from '../blueprint.ts';
+import { minutesText, stages } from '../cooking-stages.ts';
 import { type Dish, nounsOf, the } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
-import { minutesText, stages } from '../staging.ts';
 import { blueprint, MAIN, seasonings, WHOLE_CUTS, withSeasoning } from './shared.ts';
 
 const ROAST_VEG: readonly Kind[] = [

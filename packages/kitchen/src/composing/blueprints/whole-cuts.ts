@@ -1,9 +1,9 @@
 import { waterFor } from '../absorption.ts';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { minutesText, panSentences } from '../cooking-stages.ts';
 import { type Dish, minutesOf, nounsOf, the } from '../dish.ts';
-import { fitFor, unfitFor } from '../fitting.ts';
+import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Item } from '../role.ts';
-import { minutesText, panSentences } from '../staging.ts';
 import { blueprint, boilStarch, plainSeasonings, STOVE, WHOLE_CUTS } from './shared.ts';
 
 /** Chops are served whole; a steak is sliced when it has rested. */

@@ -1,6 +1,6 @@
 import { resolveFood } from '../../foods/names.ts';
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
-import type { PlainQuestion } from './plain-question.ts';
+import type { PlainQuestion } from './normalize-question.ts';
 import { NOT_FOODS, stem } from './subject.ts';
 import { classOf } from './word-classes.data.ts';
 

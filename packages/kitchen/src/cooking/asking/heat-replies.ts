@@ -4,9 +4,9 @@ import { safeTemperature } from '../food-safety.ts';
 import { mentions } from '../interactive-steps.ts';
 import { END_POINTS } from '../safe-temperatures.ts';
 import { spokenTime } from './durations.ts';
-import { placeIn } from './place.ts';
 import { quoted, saysWord, sentencesOf, type Wait, waitsOf } from './recipe-sentences.ts';
 import { type Asked, listed } from './reply.ts';
+import { placeIn } from './step-reference.ts';
 import { foodsMeant } from './subject.ts';
 import { timerStatus } from './timer-replies.ts';
 

@@ -2,14 +2,14 @@ import { foodById } from '../../foods/larder.ts';
 import { adviceFor, substitutesFor } from '../../foods/who-eats.ts';
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
 import type { CookingContext } from '../cooking-context.ts';
-import { eatersIn } from './needs-said.ts';
+import { eatersIn } from './mentioned-diets.ts';
+import { WHYS } from './reasons.data.ts';
 import { notUnderstood, whereUsed } from './recipe-replies.ts';
 import { quoted, saysWord, sentencesAbout, sentencesOf } from './recipe-sentences.ts';
 import { inItsWords, rootsIn } from './recipe-words.ts';
 import { type Asked, capital } from './reply.ts';
 import { EMERGENCIES, RESCUES } from './rescue.data.ts';
 import { TECHNIQUES } from './techniques.data.ts';
-import { WHYS } from './whys.data.ts';
 
 /** Help with the craft: what words mean, how it is cut, what to do when it went wrong. */
 

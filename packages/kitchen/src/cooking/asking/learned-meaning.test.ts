@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readQuestions } from '../../../scripts/read-questions.ts';
 import { meaningOf } from './meaning.ts';
 import trained from './meanings.gen.json' with { type: 'json' };
-import { plainQuestion } from './plain-question.ts';
+import { plainQuestion } from './normalize-question.ts';
 
 const text = readFileSync(new URL('../../../data/questions.txt', import.meta.url), 'utf8');
 

@@ -2,10 +2,10 @@ import type { RecipeIngredient } from '../../recipes/recipe.ts';
 import { secondsIn } from './durations.ts';
 import { featuresOf } from './features.ts';
 import { learnedMeaning } from './learned-meaning.ts';
-import { placeIn } from './place.ts';
-import type { PlainQuestion } from './plain-question.ts';
+import type { PlainQuestion } from './normalize-question.ts';
 import { type Intent, RULES, type RuleMeaning } from './rules/intents.ts';
 import type { Rule } from './rules/rule.ts';
+import { placeIn } from './step-reference.ts';
 
 /** The share of its votes from which a learned meaning is believed; and from which it is when the first rule says the same. */
 const SURE = 0.35;

@@ -1,9 +1,9 @@
 import type { Person } from '../../foods/who-eats.ts';
 import { avoidsNothing } from '../../foods/who-eats.ts';
-import { whyNotFor } from '../../planning/not-for.ts';
+import { whyNotFor } from '../../planning/unsuitable.ts';
 import type { CookingContext } from '../cooking-context.ts';
 import { IN_PREGNANCY } from '../dangers.data.ts';
-import { allergensIn, dietIn } from './needs-said.ts';
+import { allergensIn, dietIn } from './mentioned-diets.ts';
 import { type Asked, listed } from './reply.ts';
 import { adaptedFor } from './swap-replies.ts';
 

@@ -2,7 +2,7 @@ import { foodById, isA } from '../../foods/larder.ts';
 import { adviceFor } from '../../foods/who-eats.ts';
 import type { CookingContext } from '../cooking-context.ts';
 import { mentions } from '../interactive-steps.ts';
-import { ALLERGEN_WORDS, dietIn, eatersIn } from './needs-said.ts';
+import { ALLERGEN_WORDS, dietIn, eatersIn } from './mentioned-diets.ts';
 import { quoted, sentencesAbout, sentencesOf } from './recipe-sentences.ts';
 import { asksEither, inItsWords, rootsIn } from './recipe-words.ts';
 import { type Asked, capital, listed } from './reply.ts';

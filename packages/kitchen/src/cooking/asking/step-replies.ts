@@ -1,9 +1,9 @@
 import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
 import type { CookingContext } from '../cooking-context.ts';
 import { spokenTime } from './durations.ts';
-import { placeIn } from './place.ts';
 import { saysWord, sentencesAbout } from './recipe-sentences.ts';
 import type { Asked, Reply } from './reply.ts';
+import { placeIn } from './step-reference.ts';
 
 const NO_STEPS = 'This recipe has no steps to follow.';
 

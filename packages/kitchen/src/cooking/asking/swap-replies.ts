@@ -12,11 +12,11 @@ import {
   substitutesFor,
   together,
 } from '../../foods/who-eats.ts';
-import { whyNotFor } from '../../planning/not-for.ts';
+import { whyNotFor } from '../../planning/unsuitable.ts';
 import type { CookingContext } from '../cooking-context.ts';
 import { safeTemperature } from '../food-safety.ts';
 import { INSTEAD } from './instead.gen.ts';
-import { dietIn, eatersIn } from './needs-said.ts';
+import { dietIn, eatersIn } from './mentioned-diets.ts';
 import { sentencesAbout } from './recipe-sentences.ts';
 import { type Asked, capital, listed } from './reply.ts';
 import { larderFood, subjectOf } from './subject.ts';

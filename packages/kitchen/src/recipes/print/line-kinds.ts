@@ -1,7 +1,7 @@
 import { resolveFood } from '../../foods/names.ts';
 import { trimEndOf } from '../../trim-end.ts';
 import { opensPart } from '../reading/part-headings.ts';
-import { isToDoAbroad } from './to-do-abroad.ts';
+import { isLocalizedInstruction } from './localized-instructions.ts';
 
 const AMOUNT =
   /^(?:[•·*▪▢☐–-] ?)?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞%]|\? |an? (?:pinch|handful|dash|few|bunch|little|knob|splash)\b|(?:pinch|juice|zest|handful) of\b|(?:one|two|three|four|half) \p{L}|(?:etwas|eine? (?:prise|halbe)|quelques|une? (?:pincée|peu|gousse)|una? (?:pizca|poco|chorrito)|un (?:pizzico|filo|po)|mezz[ao]|medi[ao]) ?)/iu;
@@ -24,7 +24,7 @@ export function stepNumber(text: string): number | null {
 
 export function isToDo(text: string): boolean {
   const plain = text.replace(NUMBERED, '');
-  return TO_DO.test(plain) || isToDoAbroad(plain);
+  return TO_DO.test(plain) || isLocalizedInstruction(plain);
 }
 
 export const isFact = (text: string): boolean => FACT.test(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mend } from './mend.ts';
 import type { PrintedLine } from './printed-line.ts';
 import { readPrint } from './read-print.ts';
+import { repairPrint } from './repair-print.ts';
 
 const LETTER = 0.011;
 const HEIGHT = 0.026;
@@ -160,8 +160,8 @@ describe('readPrint', () => {
   });
 
   it('parts a unit from its food, but no word that only begins like a unit', () => {
-    expect(mend('500 gplums')).toBe('500 g plums');
-    expect(mend('2 tbspolive oil')).toBe('2 tbsp olive oil');
+    expect(repairPrint('500 gplums')).toBe('500 g plums');
+    expect(repairPrint('2 tbspolive oil')).toBe('2 tbsp olive oil');
     for (const line of [
       '3 green apples',
       '2 garlic cloves',
@@ -169,10 +169,10 @@ describe('readPrint', () => {
       '1 glass of white wine',
       '3 ozark trouts',
     ])
-      expect(mend(line)).toBe(line);
+      expect(repairPrint(line)).toBe(line);
   });
 
-  it('mends what readers of print get wrong, and says what it doubts', () => {
+  it('repairs what readers of print get wrong, and says what it doubts', () => {
     const list = ['1Ib plums', '3eggs', '11/2 cups ?flcur', '1% tsp salt'];
     const found = read([
       ...set(0.1, 0.1, '#Plum Cake', '', 'Ingredients', ...list),

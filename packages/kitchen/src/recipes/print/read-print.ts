@@ -1,9 +1,9 @@
 import { EMPTY_DRAFT, LIMITS, plainIngredient, plainStep, type RecipeDraft } from '../draft.ts';
 import { readFacts, sectionOf } from '../reading/text-sections.ts';
 import { isAmount, isBareFood, isFact, isToDo, partName, stepNumber } from './line-kinds.ts';
-import { append, doubtfulIn, mend } from './mend.ts';
 import { median, type PrintedLine, textOf } from './printed-line.ts';
 import { type Column, inReadingOrder } from './reading-order.ts';
+import { append, doubtfulIn, repairPrint } from './repair-print.ts';
 import { findTitle, titleText } from './title.ts';
 
 /** A recipe read from print, and the words a cook should look at. */
@@ -50,7 +50,7 @@ export function readPrint(pages: readonly (readonly PrintedLine[])[]): ReadPrint
   if (ingredients.filter(({ text }) => isAmount(text)).length < LEAST_INGREDIENTS) return null;
   const heading = {
     ...passageOf(title),
-    text: titleText(title.map((line) => mend(textOf(line)))),
+    text: titleText(title.map((line) => repairPrint(textOf(line)))),
   };
   const facts = readFacts(before.map(({ text }) => text));
   const description = before.find(({ text }) => text.length > 25 && /[.!]$/.test(text) && !isFact(text));
@@ -99,7 +99,7 @@ function wordsIn(field: DoubtfulWord['field'], passages: readonly Passage[]): Do
 }
 
 function passageOf(lines: readonly PrintedLine[]): Passage {
-  const text = lines.map((line) => mend(textOf(line))).reduce(append, '');
+  const text = lines.map((line) => repairPrint(textOf(line))).reduce(append, '');
   return { text, doubtful: lines.flatMap(({ words }) => doubtfulIn(words)), section: null };
 }
 
@@ -136,7 +136,7 @@ class Reading {
   }
 
   #line(line: PrintedLine, place: Place): void {
-    const text = mend(textOf(line));
+    const text = repairPrint(textOf(line));
     const section = sectionOf(text);
     if (section !== null && !isAmount(text)) {
       this.#enter(section);
@@ -157,7 +157,7 @@ class Reading {
   /** What a line begins that stands under no heading. */
   #opening(text: string, line: PrintedLine, { next }: Place): State {
     if (isFact(text)) return 'before';
-    const following = next ? mend(textOf(next)) : '';
+    const following = next ? repairPrint(textOf(next)) : '';
     if (isAmount(text) && (isAmount(following) || isBareFood(following) || this.ingredients.length > 0))
       return 'ingredients';
     if (partName(text, this.#isLarger(line)) !== null && isAmount(following)) return 'ingredients';

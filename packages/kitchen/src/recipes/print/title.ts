@@ -1,7 +1,7 @@
 import { sectionOf } from '../reading/text-sections.ts';
 import { isAmount, isFact } from './line-kinds.ts';
-import { append } from './mend.ts';
 import { median, type PrintedLine, textOf } from './printed-line.ts';
+import { append } from './repair-print.ts';
 
 const LARGER = 1.15;
 /** Print so large is a title whatever it says: "Two Bean Chili". */

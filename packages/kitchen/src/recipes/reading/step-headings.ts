@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../trim-end.ts';
 import type { DraftStep } from '../draft.ts';
-import { isToDoAbroad } from '../print/to-do-abroad.ts';
+import { isLocalizedInstruction } from '../print/localized-instructions.ts';
 import { opensPart } from './part-headings.ts';
 
 const LONGEST = 60;
@@ -57,6 +57,7 @@ function isHeading(text: string, sentences: boolean): boolean {
     return false;
   return (
     /:$/.test(plain) ||
-    (sentences && (OPENS_PART.test(plain) || opensPart(plain) || !(TO_DO.test(plain) || isToDoAbroad(plain))))
+    (sentences &&
+      (OPENS_PART.test(plain) || opensPart(plain) || !(TO_DO.test(plain) || isLocalizedInstruction(plain))))
   );
 }

@@ -11,11 +11,11 @@ import { Problem } from '../../../problem.ts';
 import type { Mail } from '../../../providers/mail/mail.provider.ts';
 import { hashToken, newToken } from '../../../random-token.ts';
 import type { Audit } from '../../audit/audit.room.ts';
+import { type AccountRecovery, unknownPassword } from '../account-recovery.service.ts';
 import { emailChanged, emailChangeRequested } from '../auth.jobs.ts';
 import { lockSignedIn } from '../auth-methods.repository.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import { removeOf as removeMethodEmails } from '../sign-in-method-emails.repository.ts';
-import { type TakeBack, unknownPassword } from '../take-back.service.ts';
 import * as accounts from '../users.repository.ts';
 import { emailChangedEmail, newEmailEmail } from './email-change-emails.ts';
 import * as repository from './email-changes.repository.ts';
@@ -43,7 +43,7 @@ interface Deps {
   sessions: SessionsService;
   audit: Audit;
   confirmation: EmailConfirmation;
-  takeBack: TakeBack;
+  accountRecovery: AccountRecovery;
   publicUrl: string;
   /** False where no mail server is set: then a new address is taken at once. */
   confirmEmails: boolean;
@@ -56,14 +56,14 @@ export type EmailChange = ReturnType<typeof createEmailChange>;
 
 /** Another email for an account: the new mailbox says yes, and the old one hears of it and can take it back. */
 export function createEmailChange(deps: Deps) {
-  const { db, limiter, jobs, mail, sessions, audit, confirmation, takeBack, publicUrl } = deps;
+  const { db, limiter, jobs, mail, sessions, audit, confirmation, accountRecovery, publicUrl } = deps;
   const { confirmEmails, onEmailChanged } = deps;
 
   /** Gives the account the address. Links that were mailed to the old one end with it. */
   const take = async (tx: Tx, userId: string, email: string, origin: Origin): Promise<void> => {
     const old = await repository.lockEmail(tx, userId);
     if (!old) throw expiredLink();
-    if (confirmEmails && old.emailConfirmedAt) await takeBack.assertEmailMayChange(tx, userId);
+    if (confirmEmails && old.emailConfirmedAt) await accountRecovery.assertEmailMayChange(tx, userId);
     const unproven = confirmEmails ? {} : { emailConfirmedAt: null };
     if (await accounts.rename(tx, userId, { email, ...unproven })) throw taken();
     await assertNotHeld(tx, email, userId);
@@ -91,7 +91,7 @@ export function createEmailChange(deps: Deps) {
 
     async ask(user: User, email: string, origin: Origin): Promise<Wish> {
       if (email === user.email.toLowerCase()) throw refused('validation', 'That’s your email already.');
-      if (confirmEmails && user.emailConfirmed) await takeBack.assertEmailMayChange(db.orm, user.id);
+      if (confirmEmails && user.emailConfirmed) await accountRecovery.assertEmailMayChange(db.orm, user.id);
       await limiter.use(WISHES, user.id);
       await limiter.use(EMAILS, email);
       if (await accounts.findByEmail(db.orm, email)) throw taken();
@@ -164,7 +164,7 @@ export function createEmailChange(deps: Deps) {
         const { userId: id, email, changedAt } = former;
         await repository.lockEmail(tx, id);
         if (await accounts.rename(tx, id, { email, emailConfirmedAt: new Date() })) throw taken();
-        const resetToken = await takeBack.shutOut(tx, { userId: id, since: changedAt, passwordHash });
+        const resetToken = await accountRecovery.shutOut(tx, { userId: id, since: changedAt, passwordHash });
         await audit.record(tx, { action: 'email-change-undone', userId: id, origin });
         await onEmailChanged(tx, id);
         return { userId: id, resetToken };

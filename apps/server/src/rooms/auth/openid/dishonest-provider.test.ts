@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { type Lies, lyingProvider } from '../../../testing/lying-provider.ts';
+import { type Lies, lyingProvider } from '../../../testing/dishonest-provider.ts';
 import { openidProvider, withProvider } from '../../../testing/openid-provider.ts';
 
 const BACK = 'http://localhost:3000/sign-in/callback';

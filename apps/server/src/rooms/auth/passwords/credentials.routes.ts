@@ -2,8 +2,8 @@ import * as endpoints from '@crisper/contract/auth/credentials';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../../../http/origin.ts';
 import { route } from '../../../http/route.ts';
+import type { AccountRecovery } from '../account-recovery.service.ts';
 import type { EmailChange } from '../email/email-change.service.ts';
-import type { TakeBack } from '../take-back.service.ts';
 import type { Credentials } from './credentials.service.ts';
 
 const DONE = { ok: true } as const;
@@ -11,10 +11,13 @@ const DONE = { ok: true } as const;
 interface Services {
   credentials: Credentials;
   email: EmailChange;
-  takeBack: TakeBack;
+  accountRecovery: AccountRecovery;
 }
 
-export function credentialsRoutes(app: FastifyInstance, { credentials, email, takeBack }: Services): void {
+export function credentialsRoutes(
+  app: FastifyInstance,
+  { credentials, email, accountRecovery }: Services,
+): void {
   route(app, endpoints.changeUsername, async ({ user, body, request }) => ({
     user: await credentials.changeUsername(user, body.username, originOf(request)),
   }));
@@ -37,10 +40,10 @@ export function credentialsRoutes(app: FastifyInstance, { credentials, email, ta
     resetToken: await email.undo(body.token, originOf(request)),
   }));
   route(app, endpoints.confirmSignInMethod, async ({ body, request }) => {
-    await takeBack.confirm(body.token, originOf(request));
+    await accountRecovery.confirm(body.token, originOf(request));
     return DONE;
   });
   route(app, endpoints.refuseSignInMethod, async ({ body, request }) => ({
-    resetToken: await takeBack.refuse(body.token, originOf(request)),
+    resetToken: await accountRecovery.refuse(body.token, originOf(request)),
   }));
 }

@@ -5,7 +5,7 @@ import { PHOTOS_MAX } from '@crisper/contract/recipes/recipe-marks';
 import type { RecipePhoto } from '@crisper/contract/recipes/recipes';
 import type { Limiter, Rule } from '../../../cache/limiter.ts';
 import type { Database, Tx } from '../../../db/client.ts';
-import { inPages } from '../../../db/in-pages.ts';
+import { inPages } from '../../../db/paged-rows.ts';
 import { photosOf as bytesOf } from '../../../http/uploads/photo-bytes.ts';
 import { Problem } from '../../../problem.ts';
 import type { Pictures } from '../../../providers/pictures/pictures.provider.ts';

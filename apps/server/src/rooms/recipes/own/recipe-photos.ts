@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
-import { createTurns } from '../../../budgets/turns.ts';
+import { createTurns } from '../../../budgets/concurrency-limit.ts';
 import type { Limiter, Rule } from '../../../cache/limiter.ts';
 import { Problem } from '../../../problem.ts';
 import type { PictureFetch } from '../../../providers/page-fetch/page-fetch.provider.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError, call } from '../../../lib/api.ts';
 import { refreshSession } from '../../../lib/session/session.ts';
-import { NotMe } from '../../../shared/not-me.tsx';
+import { NotMe } from '../../../shared/not-my-account.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -8,7 +8,7 @@ import { showFailure } from '../../../lib/form-errors.ts';
 import { openAuth } from '../../../lib/session/auth-dialog-store.ts';
 import { deviceMark, keepDeviceMark } from '../../../lib/session/device-mark.ts';
 import { clearSession } from '../../../lib/session/session-store.ts';
-import { NotMe } from '../../../shared/not-me.tsx';
+import { NotMe } from '../../../shared/not-my-account.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,8 +1,8 @@
 import { COURSES, DIFFICULTIES } from '@crisper/contract/vocabulary';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { writeDiets } from '../../../shared/diet-choice.ts';
 import { DietFilter } from '../../../shared/diet-filter.tsx';
-import { writeDiets } from '../../../shared/keeps-diets.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';

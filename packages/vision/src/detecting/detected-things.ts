@@ -1,5 +1,5 @@
 import { overlap, type PixelBox } from '../picture.ts';
-import type { LookOutputs, LookPlace } from './look.ts';
+import type { LookOutputs, LookPlace } from './network-output.ts';
 
 /** Something that stands in the photo, whether it has a sure name or not. */
 export interface SeenThing {

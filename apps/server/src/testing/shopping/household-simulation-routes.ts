@@ -3,7 +3,7 @@ import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { expect } from 'vitest';
 import type { ShoppingPart } from '../../rooms/shopping/shopping.tables.ts';
 import type { TestApp } from '../app.ts';
-import { dice, expected, expectedHomes, LISTS, type Played, partsOn, play } from './list-play.ts';
+import { dice, expected, expectedHomes, LISTS, type Played, partsOn, play } from './household-simulation.ts';
 
 export type Person = Awaited<ReturnType<TestApp['signUp']>>;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

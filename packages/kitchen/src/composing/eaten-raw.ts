@@ -1,6 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 import { idsIn } from '../foods/made-tables.ts';
-import type { Handled } from './handled.ts';
+import type { Handled } from './composable-food.ts';
 import { GOOD_RAW, NEVER_RAW as NEVER_RAW_IDS } from './handling.gen.ts';
 import type { Kind } from './kinds.ts';
 

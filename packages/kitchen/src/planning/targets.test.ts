@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aimFor } from './aim.ts';
 import type { Dish } from './dishes.ts';
+import { aimFor } from './targets.ts';
 
 /** A dish of 400 kcal with these grams of protein. */
 const dish = (protein: number) => ({ figures: [400, protein, 50, 10] }) as unknown as Dish;

@@ -6,7 +6,7 @@ import * as invitations from './invitations.repository.ts';
 import * as members from './members.repository.ts';
 
 /** What invitations into a household open besides: an account, where one needs an invitation to make one. */
-export const householdDoor: HouseholdInvitations = {
+export const signUpInvitations: HouseholdInvitations = {
   async find(tx: Tx, tokenHash: string) {
     const found = await invitations.findByToken(tx, tokenHash);
     return found?.accountId === null ? found : undefined;

@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountSmall, unmount } from './disk.ts';
 import { type Instance, startInstance } from './fleet.ts';
-import { type Front, openFront } from './front.ts';
 import { type Model, startModel } from './model.ts';
-import { send } from './people.ts';
-import type { InstanceName, LinkName } from './plan.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import type { InstanceName, LinkName } from './random-plan.ts';
 import { type Redis, redisProgram, startRedis } from './redis.ts';
-import { until } from './until.ts';
-import { openWire, type Wire } from './wire.ts';
+import { send } from './requests.ts';
+import { openReverseProxy, type ReverseProxy } from './reverse-proxy.ts';
+import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+import { until } from './wait-until.ts';
 
 const PRELOAD = new URL('./shifted-clock.mjs', import.meta.url).href;
 
-export interface Stage {
+export interface TestEnvironment {
   postgres: Postgres;
   redis: Redis | undefined;
   /** A small disk with the database on it; undefined where none may be mounted. */
   disk: string | undefined;
   instances: Record<InstanceName, Instance>;
-  links: Record<LinkName, Wire>;
-  front: Front;
+  links: Record<LinkName, TcpProxy>;
+  front: ReverseProxy;
   setClock(name: InstanceName, aheadMs: number): Promise<void>;
   /** Starts PostgreSQL if it ended, and waits until every instance is ready. */
   recover(): Promise<void>;
@@ -29,7 +29,7 @@ export interface Stage {
 }
 
 /** Two servers and a worker whose disk, network and clocks can be disturbed. */
-export async function openStage(): Promise<Stage> {
+export async function openTestEnvironment(): Promise<TestEnvironment> {
   const disk = mountSmall();
   const postgres = await startPostgres(disk);
   const redis = redisProgram ? await startRedis(redisProgram) : undefined;
@@ -37,8 +37,8 @@ export async function openStage(): Promise<Stage> {
   const clocks = await mkdtemp(join(tmpdir(), 'crisper-clocks-'));
   const clockOf = (name: InstanceName) => join(clocks, name.replace(' ', ''));
 
-  const start = async (name: InstanceName): Promise<{ instance: Instance; toDatabase: Wire }> => {
-    const toDatabase = await openWire(postgres.port);
+  const start = async (name: InstanceName): Promise<{ instance: Instance; toDatabase: TcpProxy }> => {
+    const toDatabase = await openTcpProxy(postgres.port);
     const instance = await startInstance({
       ROLE: name === 'worker' ? 'worker' : 'web',
       DATABASE_URL: postgres.url.replace(String(postgres.port), String(toDatabase.port)),
@@ -50,15 +50,15 @@ export async function openStage(): Promise<Stage> {
     return { instance, toDatabase };
   };
   const [one, two, worker] = await Promise.all([start('web 1'), start('web 2'), start('worker')]);
-  const links: Stage['links'] = {
+  const links: TestEnvironment['links'] = {
     'web 1 to database': one.toDatabase,
     'web 2 to database': two.toDatabase,
     'worker to database': worker.toDatabase,
-    'proxy to web 1': await openWire(one.instance.port),
-    'proxy to web 2': await openWire(two.instance.port),
+    'proxy to web 1': await openTcpProxy(one.instance.port),
+    'proxy to web 2': await openTcpProxy(two.instance.port),
   };
   const instances = { 'web 1': one.instance, 'web 2': two.instance, worker: worker.instance };
-  const front = await openFront([links['proxy to web 1'].port, links['proxy to web 2'].port], {
+  const front = await openReverseProxy([links['proxy to web 1'].port, links['proxy to web 2'].port], {
     keepAlive: false,
   });
 

@@ -1,6 +1,6 @@
 import { createServer, connect as dial, type Socket } from 'node:net';
 
-export interface Wire {
+export interface TcpProxy {
   port: number;
   /** Breaks all connections and refuses new ones. */
   cut(): void;
@@ -11,7 +11,7 @@ export interface Wire {
 }
 
 /** A TCP proxy between a server and its database, to simulate network failures. */
-export async function openWire(to: number): Promise<Wire> {
+export async function openTcpProxy(to: number): Promise<TcpProxy> {
   const open = new Set<Socket>();
   let state: 'whole' | 'cut' | 'stalled' = 'whole';
   const server = createServer((near) => {

@@ -1,12 +1,12 @@
 import type { FoodId } from '../foods/food.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Blueprint } from './blueprint.ts';
+import { type Handled, handled } from './composable-food.ts';
 import { type Traced, traceOf } from './cooking-trace.ts';
-import { fitFor } from './fitting.ts';
-import { type Handled, handled } from './handled.ts';
+import { isFitRaw } from './eaten-raw.ts';
+import { fitFor } from './foods-by-role.ts';
 import type { Kind } from './kinds.ts';
 import { liquidFault } from './liquids.ts';
-import { isFitRaw } from './raw.ts';
 import { seasoningOfLines } from './salting.ts';
 import { missingTitleFood } from './title-foods.ts';
 

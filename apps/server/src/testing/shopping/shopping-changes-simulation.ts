@@ -3,7 +3,7 @@ import type { ShoppingRow } from '../../rooms/shopping/shopping.repository.ts';
 import { added, measured, removed, ticked } from '../../rooms/shopping/shopping-changes.ts';
 import type { Change } from '../../rooms/shopping/shopping-rows.ts';
 import { gramsOf, isInBasket, stampOf } from '../../rooms/shopping/shopping-rows.ts';
-import { dice, expected, type Played, partsOn, play, type Server } from './list-play.ts';
+import { dice, expected, type Played, partsOn, play, type Server } from './household-simulation.ts';
 
 const HOME = { id: 'me', householdId: 'home' };
 const LATER = new Date('2026-02-01T00:00:00Z');

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { blueprints } from './blueprints/all.ts';
+import { handled } from './composable-food.ts';
 import { compose } from './compose.ts';
-import { cooksCheck } from './cooks-check.ts';
 import { everydayFridges } from './fridges.fixture.ts';
-import { handled } from './handled.ts';
+import { cooksCheck } from './recipe-faults.ts';
 import { sampleRecipes } from './samples.ts';
 
 type Line = readonly [food: string, grams: number, eatenShare?: number];

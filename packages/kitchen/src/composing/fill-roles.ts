@@ -1,7 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import type { Blueprint } from './blueprint.ts';
 import { clash } from './clashes.ts';
-import type { Handled } from './handled.ts';
+import type { Handled } from './composable-food.ts';
 import type { Kind } from './kinds.ts';
 import type { Cast, Role } from './role.ts';
 import type { RoleName } from './role-names.ts';

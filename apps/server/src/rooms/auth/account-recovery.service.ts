@@ -39,13 +39,13 @@ interface Robbed {
   passwordHash: string;
 }
 
-export type TakeBack = ReturnType<typeof createTakeBack>;
+export type AccountRecovery = ReturnType<typeof createAccountRecovery>;
 
 /** A password that no user knows, and not none: a change of the password is what ends API tokens and the like. */
 export const unknownPassword = (): Promise<string> => hashPassword(newToken());
 
 /** The mailbox is the owner's: it says yes or no to ways in that were added, and gets the account back from a thief. */
-export function createTakeBack({ db, limiter, sessions, audit }: Deps) {
+export function createAccountRecovery({ db, limiter, sessions, audit }: Deps) {
   /**
    * Ends every way in that the mailbox did not confirm, with all sessions and what the password protects. Returns a
    * token to choose a new password.

@@ -5,7 +5,7 @@ const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,6}|#x[\da-fA-F]{1,5});)
 const BARE_LESS = /<(?![A-Za-z/!?])/g;
 
 /** MasterCook writes quotes, "&" and "<" into its XML as they were typed. */
-export function mendedMx2(text: string): string {
+export function repairedMx2(text: string): string {
   return text
     .replace(BARE_AMPERSAND, '&amp;')
     .replace(BARE_LESS, '&lt;')

@@ -14,7 +14,7 @@ const GLUED_UNIT =
 const GLUED_SENTENCES = /([\p{Ll}\d)][.,;:!?])(?=\p{L}{2})/gu;
 
 /** Repairs what readers of print commonly get wrong. The words of an address or of a time ("9:30") stay as they are. */
-export function mend(text: string): string {
+export function repairPrint(text: string): string {
   const parted = text
     .replace(GLUED_AMOUNT, '$1 ')
     .replace(GLUED_UNIT, partUnit)
@@ -54,7 +54,7 @@ export function doubtfulIn(words: readonly PrintedWord[]): string[] {
   const unsure = words.flatMap(({ text, confidence }) => {
     if (!/[\p{L}\p{N}%?]/u.test(text)) return [];
     const isUnsure = confidence < (/^\d+$/.test(text) ? UNSURE_DIGIT : UNSURE);
-    const parts = mend(text).split(' ');
+    const parts = repairPrint(text).split(' ');
     return (isUnsure ? parts : parts.filter(isOdd)).map((part) => unended(part));
   });
   return [...unsure, ...amountsToCheck(words).filter((amount) => !unsure.includes(amount))];

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 const PREFIX = 'import-';
 
 /** A file for another process, which needs its name until it has opened it. */
-export interface NamedFile {
+export interface TemporaryFile {
   path: string;
   /** Takes the name away. A user who holds the file can still read it. */
   unlink(): Promise<void>;
 }
 
-export async function namedFile(folder: string, content: AsyncIterable<Buffer>): Promise<NamedFile> {
+export async function temporaryFile(folder: string, content: AsyncIterable<Buffer>): Promise<TemporaryFile> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${PREFIX}${randomUUID()}`);
   const unlink = () => rm(path, { force: true });

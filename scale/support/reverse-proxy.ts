@@ -17,7 +17,7 @@ interface Backend {
   ready: boolean;
 }
 
-export interface Front {
+export interface ReverseProxy {
   url: string;
   /** Checks all instances now instead of at the next interval. */
   look(): Promise<void>;
@@ -27,7 +27,7 @@ export interface Front {
 }
 
 /** A small round-robin proxy: sends each request to the next ready instance, and to another if the connection is refused. */
-export async function openFront(ports: number[], { keepAlive = true } = {}): Promise<Front> {
+export async function openReverseProxy(ports: number[], { keepAlive = true } = {}): Promise<ReverseProxy> {
   const backends: Backend[] = ports.map((port) => ({
     port,
     agent: new Agent({ keepAlive }),

@@ -24,7 +24,7 @@ const PAGE = 200;
 /** Who eats, with what holds for all of them. */
 type Table = Awaited<ReturnType<HouseholdService['table']>>;
 
-export interface TellingDeps {
+export interface NoticeSenderDeps {
   db: Database;
   jobs: Jobs;
   log: Logger;
@@ -46,7 +46,7 @@ export interface TellingDeps {
 }
 
 /** Tells people what spoils soon. */
-export function createTelling(deps: TellingDeps) {
+export function createNoticeSender(deps: NoticeSenderDeps) {
   const { db, now } = deps;
 
   /** Those who eat, and in any case who is told. */

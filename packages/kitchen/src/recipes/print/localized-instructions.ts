@@ -44,7 +44,7 @@ const OPENINGS = new Set(
 const IN_A = /^(?:in eine[mrn]?|dans une?|en une?|en una|in una?) \p{L}/iu;
 
 /** Whether a line of German, French, Spanish or Italian says what to do. */
-export function isToDoAbroad(text: string): boolean {
+export function isLocalizedInstruction(text: string): boolean {
   const [first = ''] = text.split(/[ ,.;:!]/, 1);
   return OPENINGS.has(fold(first)) || IN_A.test(text);
 }

@@ -9,21 +9,21 @@ const CHANGED_MAX = 200;
 
 type Row = repository.MarkedRow;
 
-interface Shelf {
+interface CachedPantry {
   rows: readonly Row[];
   /** Grows with every change of the pantry. */
   version: number;
 }
 
-export type Shelves = ReturnType<typeof createShelves>;
+export type PantryCache = ReturnType<typeof createPantryCache>;
 
 /**
  * What is in the pantries: home, matching, plan and list ask for it again and again. Rows are kept for as long as the
  * database has the same stamp, which every change of the pantry renews, on any instance; then only the changed ones are
  * read. Not for transactions, whose own changes no other member may see yet.
  */
-export function createShelves(db: Database) {
-  const kept = new LRUCache<string, Shelf & { stamp: string }>({
+export function createPantryCache(db: Database) {
+  const kept = new LRUCache<string, CachedPantry & { stamp: string }>({
     maxSize: ROWS_MAX,
     sizeCalculation: ({ rows }) => rows.length + 1,
   });
@@ -41,7 +41,7 @@ export function createShelves(db: Database) {
   };
 
   return {
-    async of(householdId: string): Promise<Shelf> {
+    async of(householdId: string): Promise<CachedPantry> {
       // Before the rows: a stamp that is too old costs one more look, one that is too new would hide a change.
       const { version, stamp } = await repository.stampOf(db.orm, householdId);
       const before = kept.get(householdId);

@@ -1,4 +1,4 @@
-import type { Handled } from './handled.ts';
+import type { Handled } from './composable-food.ts';
 import type { Kind } from './kinds.ts';
 
 /** At most one of each kind per dish: two soft cheeses or two tins of fish look like a mistake. */
