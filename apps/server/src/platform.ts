@@ -59,7 +59,7 @@ export interface Parts {
   push?: Push;
   /** The clock by which notices and calendars are made; the real one when absent. */
   now?: () => Date;
-  parsing?: ParsePool;
+  parsing?: Pick<ParsePool, 'read' | 'close'>;
   probes?: Probes;
 }
 
@@ -94,7 +94,7 @@ export interface Platform {
   /** Undefined when STORAGE_URL is not set: photos then stay in the database. */
   storage: Storage | undefined;
   backupPlaces: BackupPlaces;
-  parsing: ParsePool;
+  parsing: Pick<ParsePool, 'read' | 'close'>;
   probes: Probes;
   uploads: UploadBudget;
 }

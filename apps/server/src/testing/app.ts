@@ -4,7 +4,7 @@ import { createApp } from '../app.ts';
 import { type Container, createContainer } from '../container.ts';
 import type { Database } from '../db/client.ts';
 import { type Env, readEnv } from '../env.ts';
-import type { ParsePool } from '../parsing/parse-pool.ts';
+import { ParsePool } from '../parsing/parse-pool.ts';
 import type { Email, Mail } from '../providers/mail/mail.provider.ts';
 import type { PageFetch, PictureFetch } from '../providers/page-fetch/page-fetch.provider.ts';
 import type { ProductsOnline } from '../providers/products/products.provider.ts';
@@ -55,7 +55,6 @@ interface Options {
   push?: Push;
   /** The clock of notices and calendars. */
   now?: () => Date;
-  parsing?: ParsePool;
   /** The test's own mail provider, used instead of `emails`. */
   mail?: Mail;
   /** Probes controlled by the test. */
@@ -63,6 +62,14 @@ interface Options {
   webRoot?: string;
   /** Instead of an empty one of its own; closed with the rest. */
   database?: Database;
+}
+
+let parsePool: ParsePool | undefined;
+
+/** The processes that parse take a second to start, so all apps of a test worker ask the same. They end with the worker. */
+function sharedParsing(): Pick<ParsePool, 'read' | 'close'> {
+  parsePool ??= new ParsePool();
+  return { read: parsePool.read.bind(parsePool), close: async () => {} };
 }
 
 /** The real server on its own database. Jobs run when a test calls `container.jobs.runDue()`. */
@@ -75,7 +82,6 @@ export async function testApp({
   productsOnline,
   push,
   now,
-  parsing,
   mail: givenMail,
   probes,
   log,
@@ -102,7 +108,7 @@ export async function testApp({
     ...(productsOnline && { productsOnline }),
     ...(push && { push }),
     ...(now && { now }),
-    ...(parsing && { parsing }),
+    parsing: sharedParsing(),
     ...(probes && { probes }),
   });
   await container.jobs.start(container.rooms.flatMap((room) => room.jobs ?? []));
