@@ -90,10 +90,12 @@ test(
     await page.getByRole('link', { name: 'Shopping list' }).click();
     const produce = page.getByRole('list', { name: 'Produce' });
     await produce.waitFor();
+    await produce.getByRole('button', { expanded: false }).first().click();
     await produce
       .getByText(/^for ./)
       .first()
       .waitFor();
+    await page.getByText('Do you have these?').click();
     const asked = page.getByRole('list', { name: 'Do you have these?' });
     const flour = asked.getByRole('button').first();
     const lacking = (await flour.textContent())!.replace(/[^\p{L} -]/gu, '').trim();
@@ -108,10 +110,10 @@ test(
     });
 
     await page.context().setOffline(true);
-    const first = produce.getByRole('checkbox').first();
     const remove = produce.getByRole('button', { name: /^Remove / }).first();
     const name = (await remove.getAttribute('aria-label'))!.replace('Remove ', '');
-    await first.click();
+    await produce.getByRole('checkbox').first().click();
+    const first = page.getByRole('list', { name: 'In the basket' }).getByRole('checkbox').first();
     await page.getByText(/Your changes are kept here/).waitFor();
     await page.reload();
     await produce.waitFor();
@@ -168,7 +170,13 @@ test(
     await page.getByRole('button', { name: 'See the plan' }).click();
     await expect.poll(() => titleOn(0)).toBe(title);
     await page.getByRole('link', { name: 'Shopping list' }).first().click();
-    await page.getByText(`for ${title}`).first().waitFor();
+    await page.getByRole('checkbox').first().waitFor();
+    const dishes = page.getByText(`for ${title}`);
+    for (const row of await page.locator('[data-row]').all()) {
+      await row.getByRole('button', { expanded: false }).click();
+      if ((await dishes.count()) > 0) break;
+    }
+    await dishes.first().waitFor();
   },
   PATIENCE_MS,
 );
@@ -224,6 +232,8 @@ describe.each(['phone', 'desktop'] as const)('what a recipe misses, on a %s', (s
       await page.getByRole('button', { name: `On your list: what ${title} is missing` }).waitFor();
 
       await page.goto('/shopping');
+      const rows = page.locator('[data-row]');
+      await rows.first().getByRole('button', { expanded: false }).click();
       await page.getByText(`for ${title}`, { exact: true }).first().waitFor();
       expect(await problemsOf(page)).toEqual([]);
       await page.getByLabel('Add to the list').fill('2 leeks');

@@ -5,17 +5,14 @@ const SEVERAL = /[,;\n&]|\band\b/i;
 const asWritten = (name: string): TypedThing => ({ name, amount: null, unit: null });
 
 /**
- * What a user typed, thing by thing. Knowing foods takes the whole larder, which is fetched once there may be several; where it
- * cannot be, signs alone separate them.
+ * What a user typed, thing by thing with their amounts: "2 milk, half a jar of jam". Knowing foods takes the whole larder, which is
+ * fetched for it; where it cannot be, signs alone separate them.
  */
 export async function thingsTyped(text: string): Promise<TypedThing[]> {
   const written = text.trim();
   if (written === '') return [];
-  if (!SEVERAL.test(written)) return [asWritten(written)];
   const kitchen = await import('@crisper/kitchen/measures/split-typed').catch(() => null);
-  if (kitchen === null) return typedPieces(written).map(asWritten);
-  const names = kitchen.splitTyped(written);
-  return names.length > 1 ? names.map(kitchen.thingIn) : names.map(asWritten);
+  return kitchen === null ? typedPieces(written).map(asWritten) : kitchen.typedThings(written);
 }
 
 /** The same as it was written: "2 bananas". */

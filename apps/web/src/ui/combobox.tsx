@@ -1,15 +1,18 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ClipboardEventHandler, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 
 interface ComboboxProps<T> {
   label: string;
+  /** The label is read, not seen. */
+  hideLabel?: boolean | undefined;
   /** The accessible name of the list. */
   listLabel: string;
   placeholder: string;
   maxLength: number;
   text: string;
   onText: (text: string) => void;
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
   options: readonly T[];
   keyOf: (option: T) => string;
   draw: (option: T) => ReactNode;
@@ -18,17 +21,21 @@ interface ComboboxProps<T> {
   onEnter: () => void;
   /** Enter picks the first option even if none is highlighted. */
   markFirst?: boolean;
-  /** The list overlays the content below instead of pushing it down. */
-  floating?: boolean;
+  /** The list overlays the content below or above instead of pushing it down. */
+  floating?: 'below' | 'above';
+  error?: string | undefined;
   /** Shown beside the field. */
   children?: ReactNode;
 }
 
 /** A text field with suggestions. The parent owns the text: picking an option does not change it. */
-export function Combobox<T>({ text, onText, options, onPick, floating = false, ...rest }: ComboboxProps<T>) {
+export function Combobox<T>({ text, onText, options, onPick, floating, ...rest }: ComboboxProps<T>) {
   const {
     label,
+    hideLabel = false,
     listLabel,
+    onPaste,
+    error,
     placeholder,
     maxLength,
     keyOf,
@@ -52,7 +59,7 @@ export function Combobox<T>({ text, onText, options, onPick, floating = false, .
 
   // Otherwise the last option is hidden behind the tab bar on phones.
   const list = useRef<HTMLDivElement>(null);
-  const count = floating && open ? options.length : 0;
+  const count = floating === 'below' && open ? options.length : 0;
   useEffect(() => {
     if (count > 0) list.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
@@ -66,6 +73,8 @@ export function Combobox<T>({ text, onText, options, onPick, floating = false, .
   const input = box.getInputProps({
     onKeyDown,
     onFocus: () => box.openMenu(),
+    ...(onPaste && { onPaste }),
+    ...(error && { 'aria-invalid': true, 'aria-describedby': `${box.getLabelProps().id}-error` }),
     onChange: (event) => onText(event.currentTarget.value),
     'aria-expanded': open,
     ...(!(open && marked) && { 'aria-activedescendant': undefined }),
@@ -73,7 +82,11 @@ export function Combobox<T>({ text, onText, options, onPick, floating = false, .
 
   return (
     <div className="relative">
-      <label {...box.getLabelProps()} htmlFor={input.id} className="mb-1.5 block font-semibold text-sm">
+      <label
+        {...box.getLabelProps()}
+        htmlFor={input.id}
+        className={hideLabel ? 'sr-only' : 'mb-1.5 block font-semibold text-sm'}
+      >
         {label}
       </label>
       <div className="flex gap-2">
@@ -87,12 +100,20 @@ export function Combobox<T>({ text, onText, options, onPick, floating = false, .
         />
         {children}
       </div>
+      {error && (
+        <p id={`${box.getLabelProps().id}-error`} className="mt-1.5 text-sm text-tomato-ink">
+          {error}
+        </p>
+      )}
       <div
         {...box.getMenuProps({ ref: list, 'aria-label': listLabel })}
         hidden={!open}
         className={
           floating
-            ? 'absolute inset-x-0 top-full z-30 mt-1 scroll-mb-22 rounded-card border border-line bg-raised p-1.5 shadow-lift'
+            ? cx(
+                'absolute inset-x-0 z-30 rounded-card border border-line bg-raised p-1.5 shadow-lift',
+                floating === 'above' ? 'bottom-full mb-1' : 'top-full mt-1 scroll-mb-22',
+              )
             : 'mt-2 grid gap-1'
         }
       >

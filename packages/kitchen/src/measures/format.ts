@@ -119,13 +119,15 @@ function usVolume(ml: number): string {
 }
 
 /** From here, rounding would print "16 ounces". */
-const NEARLY_A_POUND = 15.75;
+const NEARLY_A_POUND = 15.5;
+const WHOLE_OUNCES_FROM = 4;
 
+/** A scale in the kitchen shows no 8 3/4 ounces: halves up to four, then whole ones; pounds in quarters. */
 function usMass(g: number): string {
   const ounces = g / 28.349523125;
-  return ounces >= NEARLY_A_POUND
-    ? named(ounces / 16, unitById('pound')!)
-    : named(ounces, unitById('ounce')!);
+  if (ounces >= NEARLY_A_POUND) return named(Math.round(ounces / 4) / 4, unitById('pound')!);
+  const step = ounces < 1 ? 0.25 : ounces < WHOLE_OUNCES_FROM ? 0.5 : 1;
+  return named(Math.max(Math.round(ounces / step) * step, 0.25), unitById('ounce')!);
 }
 
 /** Keeps a US measure as written while it is practical: not 24 teaspoons or a sixteenth of a cup. */

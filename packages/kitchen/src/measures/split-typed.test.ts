@@ -44,6 +44,21 @@ it('reads amounts of foods, and leaves what it does not understand as it was wri
   ]);
 });
 
+it.each([
+  ['half a jar of jam', { name: 'jam', amount: 0.5, unit: 'jar' }],
+  ['1½ kg potatoes', { name: 'potatoes', amount: 1.5, unit: 'kilogram' }],
+  ['half a lemon', { name: 'lemon', amount: 0.5, unit: null }],
+  ['a bag of spinach', { name: 'spinach', amount: 1, unit: 'bag' }],
+  ['three onions', { name: 'onions', amount: 3, unit: null }],
+  ['a dozen eggs', { name: 'eggs', amount: 12, unit: null }],
+  ['milk 2l', { name: 'milk', amount: 2, unit: 'liter' }],
+  ['half and half', { name: 'half and half', amount: null, unit: null }],
+  ['five spice', { name: 'five spice', amount: null, unit: null }],
+  ['some milk', { name: 'some milk', amount: null, unit: null }],
+])('reads the amount that people say in "%s"', (text, thing) => {
+  expect(typedThings(text)).toEqual([thing]);
+});
+
 it('is bounded, and reads a page in no time', () => {
   expect(splitTyped('milk, '.repeat(10_000))).toHaveLength(50);
   expect(splitTyped(`${'and '.repeat(2_000)}`).length).toBeLessThanOrEqual(50);

@@ -30,12 +30,22 @@ export function splitTyped(text: string): string[] {
 export const typedThings = (text: string): TypedThing[] => splitTyped(text).map(thingIn);
 
 export function thingIn(text: string): TypedThing {
+  const plain = { name: text, amount: null, unit: null };
+  // "half and half" and "five spice" are foods.
+  if (isOneFood(text)) return plain;
   const { quantity, quantityMax, unit, name, food, package: pack } = parseLine(text);
-  const isPlain = quantity !== null && quantityMax === null && pack === null;
-  return isPlain && food !== null && name !== '' && /^[\d½¼¾⅓⅔]/.test(text)
-    ? { name, amount: quantity, unit }
-    : { name: text, amount: null, unit: null };
+  if (food === null || name === '' || quantityMax !== null || pack !== null) return plain;
+  if (quantity !== null && (BEGINS_WITH_AMOUNT.test(text) || ENDS_WITH_AMOUNT.test(text)))
+    return { name, amount: quantity, unit };
+  // "a bag of spinach"
+  return quantity === null && unit !== null && ONE_OF.test(text) ? { name, amount: 1, unit } : plain;
 }
+
+const BEGINS_WITH_AMOUNT =
+  /^(?:[\d½¼¾⅓⅔⅛]|(?:half|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b)/i;
+/** "milk 2 l" */
+const ENDS_WITH_AMOUNT = /\d\s?\p{L}{1,2}$/u;
+const ONE_OF = /^an? \p{L}+ of /iu;
 
 /** A food's own name may have commas and "and" in it: "half and half". */
 const isOneFood = (text: string): boolean => foodNamed(nameKey(text)) !== undefined;

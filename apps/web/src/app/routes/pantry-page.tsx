@@ -1,12 +1,12 @@
 import type { PantryItem } from '@crisper/contract/pantry/pantry';
-import { Archive, ReceiptText, ScanBarcode } from 'lucide-react';
+import { Archive, Camera, ReceiptText, ScanBarcode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useMeasures } from '../../lib/use-measures.ts';
 import { PantryView } from '../../rooms/pantry/pantry-view.tsx';
 import { usePantryActions } from '../../rooms/pantry/use-pantry.ts';
 import { setIngredients } from '../../shared/kitchen-session.ts';
-import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { MembersOnly } from './members-only.tsx';
 
 const CodeDialog = lazy(async () => ({
@@ -27,18 +27,26 @@ export default function PantryPage() {
     void navigate('/results');
   };
   return (
-    <MembersOnly icon={Archive} title="Pantry" text="What you have, and what to use first.">
+    <MembersOnly icon={Archive} text="What you have, and what to use first.">
       <PantryView
         system={system}
         onCook={cook}
         actions={
           <>
-            <Button variant="outline" onClick={() => setOpen('code')}>
-              <ScanBarcode aria-hidden className="size-5" /> Scan a bar code
-            </Button>
-            <Button variant="outline" onClick={() => setOpen('receipt')}>
-              <ReceiptText aria-hidden className="size-5" /> Read a receipt
-            </Button>
+            <Link
+              to="/scan"
+              aria-label="Scan a shelf"
+              title="Scan a shelf"
+              className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+            >
+              <Camera aria-hidden className="size-5" />
+            </Link>
+            <IconButton label="Read a receipt" onClick={() => setOpen('receipt')}>
+              <ReceiptText />
+            </IconButton>
+            <IconButton label="Scan a bar code" onClick={() => setOpen('code')}>
+              <ScanBarcode />
+            </IconButton>
           </>
         }
       />

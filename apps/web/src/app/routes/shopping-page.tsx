@@ -10,11 +10,7 @@ export default function ShoppingPage() {
   const [system] = useMeasures();
   useEffect(() => whenIdle(keepForOffline), []);
   return (
-    <MembersOnly
-      icon={ShoppingBasket}
-      title="Shopping List"
-      text="By aisle, without what you have. Ticks work offline."
-    >
+    <MembersOnly icon={ShoppingBasket} text="By aisle, without what you have. Ticks work offline.">
       <ShoppingView system={system} />
     </MembersOnly>
   );

@@ -1,6 +1,7 @@
 import type { InteractiveStep, Recipe } from '@crisper/contract/recipes/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { HttpsNote } from '../../shared/https-note.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { CookingBar } from './cooking-bar.tsx';
@@ -19,7 +20,6 @@ import { useAllTimers } from './timers-store.ts';
 import { useCookingKeys } from './use-cooking-keys.ts';
 import { useNow } from './use-now.ts';
 import { useSwipe } from './use-swipe.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 interface CookingModeProps {
   recipe: Recipe;

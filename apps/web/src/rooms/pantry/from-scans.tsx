@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../ui/card.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { AddToPantryButton } from './add-to-pantry-button.tsx';
 import { scansQuery } from './pantry.queries.ts';
 
@@ -10,11 +11,8 @@ export function FromScans() {
   const { data } = useQuery(scansQuery);
   if (!data || data.length === 0) return null;
   return (
-    <section aria-labelledby="from-scans">
-      <h2 id="from-scans" className="text-2xl">
-        From your last scans
-      </h2>
-      <ul className="mt-4 grid gap-3 md:grid-cols-3">
+    <Fold heading title="From your last scans">
+      <ul className="mt-1 grid gap-3 md:grid-cols-3">
         {data.map((scan) => {
           const sure = scan.ingredients.filter((one) => one.selected).map(({ name }) => name);
           return (
@@ -28,6 +26,6 @@ export function FromScans() {
           );
         })}
       </ul>
-    </section>
+    </Fold>
   );
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
-import { amountOf, orNull, PLACE_TITLES, UNITS } from './pantry-labels.ts';
+import { aboutItem, amountOf, amountShown, orNull, PLACE_TITLES, UNITS } from './pantry-labels.ts';
 import { usePantryActions } from './use-pantry.ts';
 
 interface ItemDialogProps {
@@ -26,7 +26,7 @@ const SHAPE = updatePantryItem.body!.pick({ place: true }).extend({
 
 function typedOf(item: PantryItem): z.input<typeof SHAPE> {
   return {
-    amount: item.amount === null ? '' : String(Number(item.amount.toFixed(2))),
+    amount: amountShown(item.amount),
     unit: item.unit ?? '',
     place: item.place,
     openedOn: item.openedOn ?? '',
@@ -49,14 +49,18 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     if (await remove(item)) onClose();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`${item.emoji} ${item.name}`}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${item.emoji} ${item.name}`}
+      description={[item.product, aboutItem(item)].filter(Boolean).join(', ')}
+    >
       <form onSubmit={save} className="grid gap-4">
         <div className="grid grid-cols-2 gap-3">
           <Field
             label="Amount"
-            inputMode="decimal"
             maxLength={12}
-            placeholder="not known"
+            placeholder="1½, half…"
             error={errors.amount?.message}
             {...form.register('amount')}
           />

@@ -1,4 +1,6 @@
 import type { PantryItem, PantryPlace } from '@crisper/contract/pantry/pantry';
+import { kitchenFraction } from '@crisper/kitchen/measures/format';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 
 export const PLACE_TITLES: Readonly<Record<PantryPlace, string>> = {
   fridge: 'Fridge',
@@ -17,6 +19,9 @@ export const UNITS = [
   { value: 'cup', label: 'cups' },
   { value: 'tablespoon', label: 'tbsp' },
   { value: 'can', label: 'cans' },
+  { value: 'jar', label: 'jars' },
+  { value: 'bottle', label: 'bottles' },
+  { value: 'bag', label: 'bags' },
   { value: 'package', label: 'packages' },
   { value: 'bunch', label: 'bunches' },
 ];
@@ -35,15 +40,57 @@ function goodFor({ daysLeft, bestBeforeEstimated }: PantryItem): string {
   return `good for ${about}${Math.round(months / 12)} years`;
 }
 
-/** The typed number; null for an empty or invalid field. */
+/** The same in a word or two, for the end of a line. */
+export function daysText({ daysLeft }: Pick<PantryItem, 'daysLeft'>): string {
+  if (daysLeft === null) return 'no date';
+  if (daysLeft < 0) return daysLeft === -1 ? 'since yesterday' : `${-daysLeft} days over`;
+  if (daysLeft === 0) return 'today';
+  if (daysLeft === 1) return 'tomorrow';
+  if (daysLeft < 14) return `${daysLeft} days`;
+  if (daysLeft < 60) return `${Math.round(daysLeft / 7)} weeks`;
+  const months = Math.round(daysLeft / 30.4);
+  return months < 24 ? `${months} months` : `${Math.round(months / 12)} years`;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '⅛': '1/8',
+  '¼': '1/4',
+  '⅓': '1/3',
+  '½': '1/2',
+  '⅔': '2/3',
+  '¾': '3/4',
+};
+const WORDS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, third: 1 / 3, one: 1, two: 2 };
+const MIXED = /^(?:(\d+)\s+)?(\d+)\/(\d+)$/;
+
+/** The number that was typed: "1½", "1/2", "half", "1,5"; null for an empty or invalid field. */
 export function amountOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text.replace(',', '.'));
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/[⅛¼⅓½⅔¾]/g, (sign) => ` ${SIGNS[sign]}`)
+    .trim();
+  if (plain === '') return null;
+  const word = WORDS[plain.replace(/^an? /, '')];
+  if (word !== undefined) return word;
+  const [, whole = '0', part, of] = MIXED.exec(plain) ?? [];
+  if (part !== undefined) return Number(whole) + Number(part) / Number(of);
+  return Number(plain.replace(',', '.'));
+}
+
+const NEARLY = 0.005;
+
+/** As a person writes it: "1½"; two decimals where no fraction fits. */
+export function amountShown(amount: number | null): string {
+  if (amount === null) return '';
+  const written = withFractionSigns(kitchenFraction(amount));
+  return Math.abs((amountOf(written) ?? 0) - amount) < NEARLY ? written : String(Number(amount.toFixed(2)));
 }
 
 /** The field's text; null if it is empty. */
 export const orNull = (text: string): string | null => text || null;
 
-/** What a row says below the name: how long it keeps, and for leftovers what is in them. */
+/** How long it keeps, and for leftovers what is in them. */
 export function aboutItem(item: PantryItem): string {
   if (item.dish) {
     const inside = item.dish.allergens.join(', ');

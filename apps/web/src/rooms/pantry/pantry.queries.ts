@@ -1,7 +1,6 @@
-import { suggestFoods } from '@crisper/contract/foods/foods';
 import { getStaples, listPantry, pantryForRecipe } from '@crisper/contract/pantry/pantry';
 import { listScans } from '@crisper/contract/scans/scans';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
 import { newest } from '../../lib/newest.ts';
@@ -33,14 +32,6 @@ export const staplesQuery = queryOptions({
   queryKey: ['staples'],
   queryFn: ({ signal }) => call(getStaples, { signal }),
 });
-
-export const foodNamesQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['foods', search],
-    queryFn: async ({ signal }) => (await call(suggestFoods, { query: { search, limit: 6 }, signal })).foods,
-    enabled: search.length > 0,
-    placeholderData: keepPreviousData,
-  });
 
 export const scansQuery = queryOptions({
   queryKey: ['scans', 'for-pantry'],

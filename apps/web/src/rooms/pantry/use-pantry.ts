@@ -13,6 +13,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { cachePantry, pantryQuery } from './pantry.queries.ts';
+import { amountShown } from './pantry-labels.ts';
 
 type NewItem = z.input<NonNullable<typeof addToPantry.body>>['items'][number];
 type Source = z.input<NonNullable<typeof addToPantry.body>>['source'];
@@ -101,7 +102,8 @@ export function usePantryActions() {
 }
 
 const NAMED_AT_ONCE = 12;
-const nameOf = ({ name, amount, unit }: NewItem): string => [amount, unit, name].filter(Boolean).join(' ');
+const nameOf = ({ name, amount, unit }: NewItem): string =>
+  [amountShown(amount ?? null), unit, name].filter(Boolean).join(' ');
 
 function addedText(added: number, already: number, items: readonly NewItem[]): string {
   // What was understood of one line is said word by word.

@@ -90,7 +90,7 @@ export function AddToPlanDialog({
           options={MEAL_SLOTS.map((one) => ({ value: one, label: SLOT_TITLES[one] }))}
         />
         {there && <p className="text-ink-soft text-sm">It replaces {mealTitle(there)}.</p>}
-        <Button variant="accent" busy={put.isPending} onClick={() => put.mutate()}>
+        <Button busy={put.isPending} onClick={() => put.mutate()}>
           Add to plan
         </Button>
       </div>

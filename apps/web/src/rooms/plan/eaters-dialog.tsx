@@ -56,7 +56,6 @@ export function EatersDialog({ where, place, eaters, people, onSave, onClose }: 
           ]}
         />
         <Button
-          variant="accent"
           onClick={() => {
             onSave(allDay ? { day: place.day } : place, [...chosen]);
             onClose();

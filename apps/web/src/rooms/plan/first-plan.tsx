@@ -40,7 +40,7 @@ export function FirstPlan({ mayPlan, busy, onPlan }: FirstPlanProps) {
         icon={CalendarDays}
         title="Your week in one click"
         action={
-          <Button variant="accent" size="lg" busy={busy} onClick={onPlan}>
+          <Button size="lg" busy={busy} onClick={onPlan}>
             Plan my week
           </Button>
         }

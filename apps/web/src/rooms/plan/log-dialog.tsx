@@ -83,7 +83,7 @@ export function LogDialog({ plan, place, where, meal, people, onClose }: LogDial
             </span>
           </Checkbox>
         )}
-        <Button variant="accent" busy={log.isPending} onClick={() => log.mutate()}>
+        <Button busy={log.isPending} onClick={() => log.mutate()}>
           Log this meal
         </Button>
       </div>

@@ -177,7 +177,7 @@ function NoteDialog({ where, note, onSave, onClose }: NoteDialogProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" variant="accent" disabled={text.trim() === ''}>
+        <Button type="submit" disabled={text.trim() === ''}>
           Save note
         </Button>
       </form>
@@ -221,7 +221,6 @@ function MoveDialog({ plan, place, where, onMove, onClose }: MoveDialogProps) {
           options={MEAL_SLOTS.map((one) => ({ value: one, label: SLOT_TITLES[one] }))}
         />
         <Button
-          variant="accent"
           disabled={same}
           onClick={() => {
             onMove({ day, slot });

@@ -104,7 +104,7 @@ function Week({ plan, mayPlan, wishes, system, actions, people, calendar }: Week
             <RefreshCw aria-hidden className="size-5 max-sm:hidden" /> Plan again
           </Button>
         )}
-        <Button asChild variant="accent">
+        <Button asChild>
           <Link to="/shopping">
             <ShoppingBasket aria-hidden className="size-5 max-sm:hidden" /> Shopping list
           </Link>

@@ -152,7 +152,7 @@ export function WishesDialog({ wishes: before, onClose }: WishesDialogProps) {
             setRefused(undefined);
           }}
         />
-        <Button variant="accent" busy={save.isPending} onClick={() => save.mutate()}>
+        <Button busy={save.isPending} onClick={() => save.mutate()}>
           Save
         </Button>
         <Button asChild variant="ghost">

@@ -60,7 +60,7 @@ export function ReceiptDialog({ onClose }: ReceiptDialogProps) {
           {reading.isPending ? (
             <ReadingProgress photos={reading.variables.length} />
           ) : (
-            <Button variant="accent" size="lg" onClick={() => file.current?.click()}>
+            <Button size="lg" onClick={() => file.current?.click()}>
               <Camera aria-hidden className="size-5" /> Add the receipt
             </Button>
           )}

@@ -1,10 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { FoodField } from '../../shared/foods/food-field.tsx';
 import { namesTyped } from '../../shared/typed-things.ts';
-import { Button } from '../../ui/button.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
-import { foodsLike } from './scans.queries.ts';
 
 interface KnownFood {
   id: string;
@@ -24,45 +19,13 @@ export function IngredientEntry({
   placeholder = 'olive oil, rice, garlic',
   onAdd,
 }: IngredientEntryProps) {
-  const [text, setText] = useState('');
-  const search = useDeferredValue(text.trim().toLowerCase().slice(0, 60));
-  const { data = [] } = useQuery(foodsLike(search));
-  const empty = text.trim() === '';
-
-  const addTyped = async () => {
-    setText('');
-    for (const name of await namesTyped(text)) {
-      const known = data.find((food) => food.name.toLowerCase() === name.trim().toLowerCase());
-      onAdd(name, known);
-    }
+  const add = async (line: string, known: readonly KnownFood[]) => {
+    for (const name of await namesTyped(line))
+      onAdd(
+        name,
+        known.find((food) => food.name.toLowerCase() === name.trim().toLowerCase()),
+      );
+    return true;
   };
-
-  return (
-    <Combobox<KnownFood>
-      label={label}
-      listLabel="Suggestions"
-      placeholder={placeholder}
-      maxLength={200}
-      text={text}
-      onText={setText}
-      options={empty ? [] : data}
-      keyOf={({ id }) => id}
-      draw={({ emoji, name }) => (
-        <>
-          <span aria-hidden>{emoji}</span>
-          {name}
-        </>
-      )}
-      onPick={(food) => {
-        onAdd(food.name, food);
-        setText('');
-      }}
-      onEnter={() => void addTyped()}
-      floating
-    >
-      <Button variant="outline" onClick={() => void addTyped()} disabled={empty}>
-        <Plus aria-hidden className="size-5" /> Add
-      </Button>
-    </Combobox>
-  );
+  return <FoodField label={label} placeholder={placeholder} onAdd={add} />;
 }

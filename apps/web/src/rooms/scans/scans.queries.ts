@@ -1,13 +1,5 @@
-import { suggestFoods } from '@crisper/contract/foods/foods';
 import { answerScan, correctScan, listScans, type ScanAnswer } from '@crisper/contract/scans/scans';
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 const HISTORY = 6;
@@ -30,15 +22,6 @@ export function tellScansLeft(queries: QueryClient, scansLeft: number | null): v
 function announceCorrected(queries: QueryClient): void {
   for (const queryKey of [['scans'], ['home']])
     void queries.invalidateQueries({ queryKey, refetchType: 'none' });
-}
-
-export function foodsLike(search: string) {
-  return queryOptions({
-    queryKey: ['foods', search],
-    queryFn: async ({ signal }) => (await call(suggestFoods, { query: { search, limit: 6 }, signal })).foods,
-    enabled: search.length > 0,
-    placeholderData: keepPreviousData,
-  });
 }
 
 /** In the background: a failure does not affect the user. */

@@ -1,6 +1,7 @@
 import type { NamedList, ShoppingItem, ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { Price } from '@crisper/contract/shopping/shopping-things';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ interface ItemDialogProps {
   system: MeasureSystem;
   /** Of the prices that are known. */
   currency: string;
-  /** Undefined: it does not come back. */
+  /** Undefined: it is bought once. */
   regular: ShoppingList['regulars'][number] | undefined;
   onClose: () => void;
 }
@@ -28,7 +29,8 @@ interface ItemDialogProps {
 /** One thing on the list: how much of it, where it is bought, and what it costs. Works without a network. */
 export function ItemDialog({ item, lists, system, currency, regular, onClose }: ItemDialogProps) {
   const queries = useQueryClient();
-  const [amount, setAmount] = useState(item.amount[system]);
+  const shown = withFractionSigns(item.amount[system]);
+  const [amount, setAmount] = useState(shown);
   const [list, setList] = useState(item.list ?? '');
   const [draft, setDraft] = useState(() => draftOf(item, system, currency));
   const [weeks, setWeeks] = useState(String(regular?.weeks ?? ''));
@@ -38,7 +40,7 @@ export function ItemDialog({ item, lists, system, currency, regular, onClose }: 
     const price = priceOf(draft, item, system);
     if (price === undefined) return setIsWrong(true);
     const wanted = amount.trim();
-    if (wanted !== item.amount[system]) changeItemAmount(queries, item, wanted === '' ? null : wanted);
+    if (wanted !== shown) changeItemAmount(queries, item, wanted === '' ? null : wanted);
     if (list !== (item.list ?? '')) moveItem(queries, item, list === '' ? null : list);
     if (weeks !== String(regular?.weeks ?? ''))
       repeatThing(item.name, thingOf(item), weeks === '' ? null : Number(weeks));
@@ -67,7 +69,7 @@ export function ItemDialog({ item, lists, system, currency, regular, onClose }: 
           />
         )}
         <Select
-          label="Comes back by itself"
+          label="Buy it again"
           value={weeks}
           onChange={(event) => setWeeks(event.target.value)}
           options={weekOptions(regular?.weeks)}
@@ -82,9 +84,7 @@ export function ItemDialog({ item, lists, system, currency, regular, onClose }: 
             setIsWrong(false);
           }}
         />
-        <Button type="submit" variant="accent">
-          Save
-        </Button>
+        <Button type="submit">Save</Button>
       </form>
     </Dialog>
   );

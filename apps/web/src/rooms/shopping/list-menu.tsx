@@ -44,7 +44,7 @@ export function ListMenu({ items, lists, regulars, shop, system }: ListMenuProps
     <>
       <Menu
         trigger={
-          <IconButton label="List options" className="-my-2">
+          <IconButton label="List options">
             <EllipsisVertical />
           </IconButton>
         }
@@ -70,7 +70,7 @@ export function ListMenu({ items, lists, regulars, shop, system }: ListMenuProps
             </MenuItem>
             {regulars.length > 0 && (
               <MenuItem onSelect={() => setOpen('regulars')}>
-                <Repeat aria-hidden /> What comes back
+                <Repeat aria-hidden /> What you buy regularly
               </MenuItem>
             )}
           </>

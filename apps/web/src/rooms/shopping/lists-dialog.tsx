@@ -82,7 +82,6 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
           />
           <Button
             type="submit"
-            variant="accent"
             busy={save.isPending}
             disabled={name.trim() === ''}
             className="mt-6.5 min-h-12"

@@ -84,11 +84,7 @@ export function OrderDialog({ shop, onClose }: { shop: NamedList; onClose: () =>
         {told}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button
-          variant="accent"
-          busy={save.isPending}
-          onClick={() => save.mutate(sections, { onSuccess: onClose })}
-        >
+        <Button busy={save.isPending} onClick={() => save.mutate(sections, { onSuccess: onClose })}>
           Save order
         </Button>
         {shop.order !== 'usual' && (

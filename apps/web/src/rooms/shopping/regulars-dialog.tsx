@@ -23,7 +23,7 @@ export function RegularsDialog({ regulars, onClose }: RegularsDialogProps) {
   const stop = ({ key, name, weeks }: ShoppingList['regulars'][number]) => {
     repeatThing(name, { key }, null);
     toast({
-      title: 'Comes Back No More',
+      title: 'No Longer Repeats',
       text: name,
       action: { label: 'Undo', onPress: () => repeatThing(name, { key }, weeks) },
     });
@@ -32,10 +32,10 @@ export function RegularsDialog({ regulars, onClose }: RegularsDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="What comes back"
-      description="These are on your list again by themselves, once each time."
+      title="What you buy regularly"
+      description="Each goes back on your list when its day comes."
     >
-      {regulars.length === 0 && <p>Nothing does any more.</p>}
+      {regulars.length === 0 && <p>Nothing any more.</p>}
       <ul className="divide-y divide-line">
         {regulars.map((regular) => (
           <li key={regular.key} className="flex items-center gap-2 py-1">

@@ -1,15 +1,17 @@
 import type { NamedList, ShoppingItem, ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { useQueryClient } from '@tanstack/react-query';
-import { Pencil, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Check, Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { itemCost, moneyText } from '../../shared/cost-text.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { removeItem, tickItem } from './shopping.queries.ts';
-import { forDishes } from './shopping-state.ts';
+import { useRowGestures } from '../../ui/use-row-gestures.ts';
+import { removeWithUndo } from './remove-with-undo.ts';
+import { tickItem } from './shopping.queries.ts';
 
 const ItemDialog = lazy(() =>
   import('./item-dialog.tsx').then(({ ItemDialog }) => ({ default: ItemDialog })),
@@ -26,53 +28,97 @@ interface ShoppingRowProps {
   regular: ShoppingList['regulars'][number] | undefined;
 }
 
+/**
+ * One line: a box to tick, and a name that unfolds what it is for and what can be done with it. A finger also swipes it to tick
+ * or remove it, and holds it to change it.
+ */
 export function ShoppingRow({ item, lists, onList, system, currency, regular }: ShoppingRowProps) {
   const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
-  const amount = item.amount[system];
+  const more = useId();
+  const amount = withFractionSigns(item.amount[system]);
   const cost = itemCost(item, system);
-  const dishes = forDishes(item.dishes);
+  const tick = (ticked: boolean) => tickItem(queries, item, ticked);
+  const remove = () => removeWithUndo(queries, item, system);
+  const { shift, props } = useRowGestures({
+    onSwipeEnd: () => tick(!item.ticked),
+    onSwipeStart: remove,
+    onLongPress: () => setEditing(true),
+  });
   return (
-    <li className="flex items-center gap-1">
-      <div className="min-w-0 flex-1">
-        <Checkbox checked={item.ticked} onChange={(ticked) => tickItem(queries, item, ticked)}>
-          <span
-            className={cx(
-              'flex flex-1 flex-wrap items-baseline gap-x-2 py-1',
-              item.ticked && 'text-ink-soft line-through',
-            )}
-          >
-            {item.emoji && (
-              <span aria-hidden className="print:hidden">
-                {item.emoji}
-              </span>
-            )}
-            <span className="inline-block first-letter:uppercase">{item.name}</span>
-            {amount && <span className="whitespace-nowrap text-ink-soft text-sm tabular-nums">{amount}</span>}
-            {cost && <span className="text-ink-soft text-sm tabular-nums">{moneyText(cost)}</span>}
-            {onList && <Badge tone="herb">{onList}</Badge>}
-            {dishes && (
-              <span title={item.dishes.join(', ')} className="basis-full text-ink-soft text-xs">
-                {dishes}
-              </span>
-            )}
-          </span>
-        </Checkbox>
+    <li data-row={item.id} className="relative overflow-hidden">
+      {shift !== 0 && (
+        <span
+          aria-hidden
+          className={cx(
+            'absolute inset-0 flex items-center px-4',
+            shift > 0 ? 'bg-herb-soft text-herb-ink' : 'justify-end bg-tomato-soft text-tomato-ink',
+          )}
+        >
+          {shift > 0 ? <Check className="size-5" /> : <Trash2 className="size-5" />}
+        </span>
+      )}
+      <div
+        {...props}
+        className="relative flex touch-pan-y select-none items-center gap-3 bg-surface"
+        style={shift === 0 ? undefined : { transform: `translateX(${shift}px)` }}
+      >
+        <Checkbox name={`${item.name} ${amount}`.trim()} checked={item.ticked} onChange={tick} />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? more : undefined}
+          onClick={() => setOpen(!open)}
+          className={cx(
+            'flex min-h-11 min-w-0 flex-1 items-center gap-2 text-start print:min-h-0',
+            item.ticked && 'text-ink-soft line-through',
+          )}
+        >
+          {item.emoji && (
+            <span aria-hidden className="print:hidden">
+              {item.emoji}
+            </span>
+          )}
+          <span className="block min-w-0 truncate first-letter:uppercase">{item.name}</span>
+          {amount && <span className="shrink-0 text-ink-soft text-sm tabular-nums">{amount}</span>}
+          {(cost || onList) && (
+            <span className="ms-auto flex shrink-0 items-center gap-2">
+              {onList && <Badge tone="herb">{onList}</Badge>}
+              {cost && <span className="text-ink-soft text-sm tabular-nums">{moneyText(cost)}</span>}
+            </span>
+          )}
+        </button>
       </div>
-      <IconButton
-        label={`Change ${item.name}`}
-        onClick={() => setEditing(true)}
-        className="-mr-1 print:hidden"
-      >
-        <Pencil />
-      </IconButton>
-      <IconButton
-        label={`Remove ${item.name}`}
-        onClick={() => removeItem(queries, item)}
-        className="print:hidden"
-      >
-        <X />
-      </IconButton>
+      {open && (
+        <div id={more} className="animate-fade ps-9 pb-2">
+          {item.dishes.length > 0 && (
+            <ul aria-label={`What ${item.name} is for`} className="text-ink-soft text-sm">
+              {item.dishes.map((dish) => (
+                <li key={dish}>for {dish}</li>
+              ))}
+            </ul>
+          )}
+          <div className="-ms-3 flex flex-wrap">
+            <Button
+              variant="ghost"
+              aria-label={`Change ${item.name}`}
+              className="px-3 text-sm"
+              onClick={() => setEditing(true)}
+            >
+              <Pencil aria-hidden className="size-4" /> Change
+            </Button>
+            <Button
+              variant="ghost"
+              aria-label={`Remove ${item.name}`}
+              className="px-3 text-sm"
+              onClick={remove}
+            >
+              <Trash2 aria-hidden className="size-4" /> Remove
+            </Button>
+          </div>
+        </div>
+      )}
       <Suspense fallback={null}>
         {editing && (
           <ItemDialog

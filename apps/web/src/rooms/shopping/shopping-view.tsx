@@ -1,18 +1,19 @@
 import { storeShopping } from '@crisper/contract/shopping/shopping';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarDays, CloudOff, ShoppingBasket } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { CalendarDays, CloudOff, ShoppingBasket, ShoppingCart } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { call, unreachable } from '../../lib/api.ts';
 import { flushOutbox } from '../../lib/outbox/outbox.ts';
 import { changesOf, usePendingChanges, useWaiting } from '../../lib/outbox/outbox-state.ts';
 import { costText, listCost } from '../../shared/cost-text.ts';
 import { HttpsNote } from '../../shared/https-note.tsx';
+import { PageHeader } from '../../shared/page-header.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AddShoppingForm } from './add-shopping-form.tsx';
@@ -20,9 +21,15 @@ import { ListChips, type ListChoice } from './list-chips.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { Shoppers } from './shoppers.tsx';
 import { cacheShoppingList, explain, shoppingQuery } from './shopping.queries.ts';
-import { ShoppingRow } from './shopping-row.tsx';
-import { bySection, LIST_CHANGES, SECTION_TITLES, shownItems } from './shopping-state.ts';
+import { ShoppingSections } from './shopping-sections.tsx';
+import { LIST_CHANGES, shownItems } from './shopping-state.ts';
 import { StaplesQuestion } from './staples-question.tsx';
+
+const ShoppingMode = lazy(() =>
+  import('./shopping-mode.tsx').then(({ ShoppingMode }) => ({ default: ShoppingMode })),
+);
+/** In the address, so that a reload stays in the shop and the back button leaves it. */
+const MODE = 'shop';
 
 /** The shopping list: it can be changed offline, and what was bought is moved to the pantry at home. */
 export function ShoppingView({ system }: { system: MeasureSystem }) {
@@ -34,6 +41,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
   const asked = all.filter((item) => item.asked !== null);
   const lists = list.data?.lists ?? [];
   const regulars = list.data?.regulars ?? [];
+  const [address, setAddress] = useSearchParams();
   const [chosen, setChosen] = useState<ListChoice>('all');
   const shop = lists.find(({ id }) => id === chosen) ?? lists[0];
   // A list that another member removed is not shown any more.
@@ -42,7 +50,6 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
   const usual = system === 'us' ? 'USD' : 'EUR';
   const currency = all.find(({ price }) => price)?.price?.currency ?? usual;
   const cost = costText(listCost(items, system));
-  const nameOf = (id: string) => lists.find((one) => one.id === id)?.name;
   const ticked = items.filter((item) => item.ticked).length;
 
   const store = useMutation({
@@ -61,37 +68,61 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
     onError: explain,
   });
 
+  const header = (
+    <PageHeader title="Shopping List">
+      {items.length > 0 && (
+        <>
+          <span className="px-1 text-ink-soft text-sm tabular-nums max-[22rem]:hidden print:hidden">
+            {`${ticked} of ${items.length}`}
+          </span>
+          <IconButton
+            label="Go shopping"
+            onClick={() => setAddress({ [MODE]: '1' })}
+            className="print:hidden"
+          >
+            <ShoppingCart />
+          </IconButton>
+        </>
+      )}
+      {list.data && <ListMenu items={items} lists={lists} regulars={regulars} shop={shop} system={system} />}
+    </PageHeader>
+  );
   if (list.isPending)
     return (
-      <div role="status" aria-label="Fetching your list" className="grid gap-3">
-        <Skeleton className="h-16" />
-        <Skeleton className="h-72" />
-      </div>
-    );
-  return (
-    <div className="grid gap-6">
-      {(list.isError || isStuck) && (
-        <p role="status" className="flex items-center gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
-          <CloudOff aria-hidden className="size-5 shrink-0" />
-          {isStuck
-            ? 'Not connected. Your changes are kept here and sent as soon as you are.'
-            : 'Not connected. This is the list as you last saw it.'}
-        </p>
-      )}
-      <HttpsNote what="opening pages offline">You need to be online to open this list.</HttpsNote>
-      <Shoppers shoppers={list.data?.shoppers ?? []} />
-      <AddShoppingForm list={isAll ? undefined : shop?.id} />
-      <div className="flex items-center gap-2 print:hidden">
-        <div className="min-w-0 flex-1">
-          {lists.length > 1 && (
-            <ListChips lists={lists} chosen={isAll ? 'all' : (shop?.id ?? null)} onChoose={setChosen} />
-          )}
+      <>
+        {header}
+        <div role="status" aria-label="Fetching your list" className="mt-3 grid gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-72" />
         </div>
-        <ListMenu items={items} lists={lists} regulars={regulars} shop={shop} system={system} />
+      </>
+    );
+  const storeButton = (
+    <Button className="mb-3 w-full sm:w-fit" busy={store.isPending} onClick={() => store.mutate()}>
+      <ShoppingBasket aria-hidden className="size-5" /> Put ticked items in the pantry
+    </Button>
+  );
+  return (
+    <div className="flex min-h-[calc(100dvh-9rem)] flex-col">
+      {header}
+      <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
+        {(list.isError || isStuck) && (
+          <p role="status" className="flex items-center gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
+            <CloudOff aria-hidden className="size-5 shrink-0" />
+            {isStuck
+              ? 'Not connected. Your changes are kept here and sent as soon as you are.'
+              : 'Not connected. This is the list as you last saw it.'}
+          </p>
+        )}
+        <HttpsNote what="opening pages offline">You need to be online to open this list.</HttpsNote>
+        <Shoppers shoppers={list.data?.shoppers ?? []} />
+        {lists.length > 1 && (
+          <ListChips lists={lists} chosen={isAll ? 'all' : (shop?.id ?? null)} onChoose={setChosen} />
+        )}
+        {asked.length > 0 && <StaplesQuestion items={asked} />}
       </div>
-      {asked.length > 0 && <StaplesQuestion items={asked} />}
-      {all.length === 0 ? (
-        <Card>
+      {all.length === 0 && (
+        <Card className="mt-2">
           <EmptyState
             icon={ShoppingBasket}
             title="Nothing to Buy"
@@ -103,51 +134,34 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
               </Button>
             }
           >
-            Plan a week and everything it needs shows up here, sorted by aisle. Or write something down above.
+            Plan a week and everything it needs shows up here, sorted by aisle. Or write something down below.
           </EmptyState>
         </Card>
-      ) : (
-        items.length > 0 && (
-          <>
-            <div className="grid gap-3 print:hidden">
-              <Progress
-                label="In the basket"
-                value={ticked}
-                max={items.length}
-                note={`${ticked} of ${items.length}`}
-              />
-              {cost && <p className="text-ink-soft text-sm tabular-nums">{cost}</p>}
-              {ticked > 0 && (
-                <Button className="w-fit" busy={store.isPending} onClick={() => store.mutate()}>
-                  <ShoppingBasket aria-hidden className="size-5" /> Put ticked items in the pantry
-                </Button>
-              )}
-            </div>
-            <div className="gap-6 md:columns-2 print:columns-2">
-              {bySection(items, shop?.sections).map(({ section, items: things }) => (
-                <Card
-                  key={section}
-                  className="mb-5 break-inside-avoid p-5 print:border-0 print:p-0 print:shadow-none"
-                >
-                  <h2 className="text-xl">{SECTION_TITLES[section]}</h2>
-                  <ul aria-label={SECTION_TITLES[section]} className="mt-2 divide-y divide-line">
-                    {things.map((item) => (
-                      <ShoppingRow
-                        key={item.id}
-                        item={item}
-                        lists={lists}
-                        onList={isAll && item.list ? nameOf(item.list) : undefined}
-                        system={system}
-                        currency={currency}
-                        regular={regulars.find(({ key }) => key === item.key)}
-                      />
-                    ))}
-                  </ul>
-                </Card>
-              ))}
-            </div>
-          </>
-        )
+      )}
+      {items.length > 0 && (
+        <ShoppingSections
+          items={items}
+          lists={lists}
+          shop={shop}
+          isAll={isAll}
+          system={system}
+          currency={currency}
+          regulars={regulars}
+          store={storeButton}
+        />
+      )}
+      {cost && <p className="mb-3 text-ink-soft text-sm tabular-nums">{cost}</p>}
+      <AddShoppingForm list={isAll ? undefined : shop?.id} />
+      {address.has(MODE) && (
+        <Suspense fallback={null}>
+          <ShoppingMode
+            items={items}
+            sections={shop?.sections}
+            system={system}
+            store={storeButton}
+            onClose={() => setAddress({}, { replace: true })}
+          />
+        </Suspense>
       )}
     </div>
   );

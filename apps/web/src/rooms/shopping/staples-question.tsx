@@ -6,14 +6,13 @@ import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { cacheShoppingList, explain } from './shopping.queries.ts';
 
 /** Things that dishes need; more would push the list off the screen. */
 const SHOWN = 16;
 const NAMED = 4;
-const WANTED = 'border-tomato bg-tomato-soft text-tomato-ink';
 
 /** Asks once for what most kitchens have: what is there is not listed, and not asked for again. */
 export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
@@ -44,9 +43,12 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
   const rest = items.filter((item) => !shown.includes(item));
   const lacks = items.filter(({ id }) => lacking.has(id)).length;
   return (
-    <Card className="p-5 print:hidden">
-      <h2 className="text-xl">Do you have these?</h2>
-      <p className="mt-1 text-ink-soft text-sm">
+    <Fold
+      title="Do you have these?"
+      note={listed(shown.map(({ name }) => name))}
+      className="rounded-card border border-line bg-surface px-3 shadow-soft sm:px-4 print:hidden"
+    >
+      <p className="text-ink-soft text-sm">
         Your dishes need them. Tap what you’re out of to put it on the list.
       </p>
       <Things label="Do you have these?" items={shown} lacking={lacking} onToggle={toggle} />
@@ -68,14 +70,14 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
           <Things label="Most kitchens have these" items={rest} lacking={lacking} onToggle={toggle} />
         </>
       )}
-      <Button variant="outline" busy={answer.isPending} onClick={() => answer.mutate()} className="mt-4">
+      <Button variant="outline" busy={answer.isPending} onClick={() => answer.mutate()} className="my-4">
         {lacks === 0
           ? 'I have them all'
           : lacks === items.length
             ? 'I need them all'
             : `Add ${lacks}, I have the rest`}
       </Button>
-    </Card>
+    </Fold>
   );
 }
 
@@ -98,11 +100,7 @@ function Things({ label, items, lacking, onToggle }: ThingsProps) {
     <ul aria-label={label} className="mt-3 flex flex-wrap gap-2">
       {items.map(({ id, name, emoji }) => (
         <li key={id}>
-          <Chip
-            selected={lacking.has(id)}
-            onToggle={() => onToggle(id)}
-            {...(lacking.has(id) ? { look: WANTED } : {})}
-          >
+          <Chip selected={lacking.has(id)} onToggle={() => onToggle(id)}>
             {lacking.has(id) ? (
               <ShoppingBasket aria-hidden className="size-4" />
             ) : (

@@ -1,0 +1,52 @@
+import type { PantryItem } from '@crisper/contract/pantry/pantry';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
+import { TriangleAlert } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { daysText } from './pantry-labels.ts';
+
+interface PantryRowProps {
+  item: PantryItem;
+  system: MeasureSystem;
+  onEdit: () => void;
+}
+
+/** One line, which opens everything about the thing. Only a warning takes a second one. */
+export function PantryRow({ item, system, onEdit }: PantryRowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onEdit}
+        className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-2 rounded-control px-2 text-start hover:bg-sunken"
+      >
+        <span aria-hidden>{item.emoji}</span>
+        <span className="block min-w-0 truncate first-letter:uppercase">
+          <span className="sr-only">Change </span>
+          {item.name}
+        </span>
+        <span className="shrink-0 text-ink-soft text-sm tabular-nums">
+          {withFractionSigns(item.amountText[system])}
+        </span>
+        <span className="ms-auto shrink-0 text-ink-soft text-sm tabular-nums">
+          {item.state === 'past' ? (
+            <Badge tone="tomato">Check it</Badge>
+          ) : item.state === 'soon' ? (
+            <Badge tone="honey">{daysText(item)}</Badge>
+          ) : (
+            daysText(item)
+          )}
+        </span>
+      </button>
+      {item.warning && (
+        <p className="flex items-start gap-1.5 pb-2 text-sm text-tomato-ink">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span>
+            {item.warning}
+            {item.excludedItems && ' Not used for recipes.'}
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}
