@@ -41,6 +41,7 @@ test(
     await page.getByRole('button', { name: 'Plan again' }).click();
     await page.getByRole('button', { name: 'Plan again', disabled: false }).waitFor();
     await expect.poll(() => dinner.getByRole('link').first().textContent()).toBe(swapped);
+    await page.getByText('Figures').click();
     await page.getByText('each day within 10% of your goals, the week within 5%').waitFor();
 
     // A note on any meal with the keyboard, moved, and taken back.
@@ -48,14 +49,15 @@ test(
     await lunch.getByRole('button', { name: /^More for .* lunch$/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Write a note' }).waitFor();
-    await page.keyboard.press('ArrowDown');
+    for (let press = 0; press < 2; press++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByLabel('Note').fill('Lunch with Sam');
     await page.getByRole('button', { name: 'Save note' }).click();
     await lunch.getByText('Lunch with Sam').waitFor();
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await lunch.getByText('Lunch with Sam').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByRole('button', { name: 'Plan options' }).click();
+    await page.getByRole('menuitem', { name: 'Preferences' }).click();
     await page.getByLabel('Dinner from Monday to Friday').selectOption('30');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Preferences Saved').first().waitFor();
@@ -152,8 +154,15 @@ test(
     await page.getByText('Meal Moved').first().waitFor();
     await expect.poll(() => titleOn(1)).toBe(first);
     expect(await titleOn(0)).toBe(second);
+    // The same with the keyboard, and the focus goes along.
+    await dinnerOn(1).getByRole('link').first().focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => titleOn(2)).toBe(first);
+    await expect.poll(() => dinnerOn(2).evaluate((row) => row.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect.poll(() => titleOn(1)).toBe(first);
     const before = await days.allTextContents();
-    await page.getByRole('button', { name: 'Plan again' }).click();
+    await page.getByRole('button', { name: 'Plan again', exact: true }).click();
     await page.getByText('Planned Again').first().waitFor();
     expect(await titleOn(1)).toBe(first);
     expect(await days.allTextContents()).not.toEqual(before);

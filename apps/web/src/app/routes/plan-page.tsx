@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
+import { lazy } from 'react';
 import { useMeasures } from '../../lib/use-measures.ts';
-import { CalendarButton } from '../../rooms/calendar/calendar-button.tsx';
 import { householdQuery } from '../../rooms/household/household.queries.ts';
-import { WhoEats } from '../../rooms/household/who-eats.tsx';
+import { WhoEatsButton } from '../../rooms/household/who-eats-button.tsx';
 import { PlanView } from '../../rooms/plan/plan-view.tsx';
 import { MembersOnly } from './members-only.tsx';
+
+const CalendarDialog = lazy(() =>
+  import('../../rooms/calendar/calendar-dialog.tsx').then(({ CalendarDialog }) => ({
+    default: CalendarDialog,
+  })),
+);
 
 function Plan() {
   const [system] = useMeasures();
@@ -13,8 +19,8 @@ function Plan() {
   return (
     <PlanView
       system={system}
-      whoEats={<WhoEats />}
-      calendar={<CalendarButton />}
+      whoEats={<WhoEatsButton />}
+      calendar={(onClose) => <CalendarDialog onClose={onClose} />}
       people={data?.profiles ?? []}
     />
   );
@@ -24,7 +30,7 @@ export default function PlanPage() {
   return (
     <MembersOnly
       icon={CalendarDays}
-      title="Meal Plan"
+      wide
       text="Meals you’d want to cook, close to your goals, from what you have first."
     >
       <Plan />

@@ -7,6 +7,7 @@ import {
   NotebookPen,
   Repeat,
   RepeatOff,
+  Shuffle,
   Trash2,
   Users,
   Utensils,
@@ -40,10 +41,22 @@ interface MealMenuProps {
   people: readonly Person[];
   mayPlan: boolean;
   mayLog: boolean;
+  /** Other dishes for it; absent while it is locked. */
+  onSwap?: (() => void) | undefined;
 }
 
 /** Everything a cook may do to a meal besides swapping it. */
-export function MealMenu({ plan, place, where, meal, actions, people, mayPlan, mayLog }: MealMenuProps) {
+export function MealMenu({
+  plan,
+  place,
+  where,
+  meal,
+  actions,
+  people,
+  mayPlan,
+  mayLog,
+  onSwap,
+}: MealMenuProps) {
   const [open, setOpen] = useState<'choose' | 'note' | 'move' | 'eaters' | 'log' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -62,6 +75,11 @@ export function MealMenu({ plan, place, where, meal, actions, people, mayPlan, m
         )}
         {mayPlan && (
           <>
+            {onSwap && (
+              <MenuItem onSelect={onSwap}>
+                <Shuffle aria-hidden /> Swap
+              </MenuItem>
+            )}
             <MenuItem onSelect={() => setOpen('choose')}>
               <Utensils aria-hidden /> Choose a recipe
             </MenuItem>
@@ -205,7 +223,7 @@ function MoveDialog({ plan, place, where, onMove, onClose }: MoveDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Move ${where}`}
-      description="What is there now takes its place."
+      description="What is there now takes its place. Shift with an arrow key moves a meal to the day before or after."
     >
       <div className="grid gap-4">
         <Select

@@ -1,9 +1,10 @@
 import type { MealPlan, PlannedMealView } from '@crisper/contract/plan/plan';
 import { listed } from '@crisper/kitchen/composing/wording';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { wholeServings } from '@crisper/kitchen/planning/whole-servings';
 import { Lock, NotebookPen, Plus, Shuffle } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { timeOf } from '../../shared/minutes.ts';
 import { plannedPath } from '../../shared/planned-path.ts';
@@ -32,6 +33,8 @@ interface MealRowProps {
   plan: MealPlan;
   day: number;
   meal: PlannedMealView;
+  /** Where it stands in its column of the week. */
+  row: number;
   system: MeasureSystem;
   actions: PlanActions;
   /** Everybody in the household. */
@@ -39,7 +42,7 @@ interface MealRowProps {
   mayPlan: boolean;
 }
 
-export function MealRow({ plan, day, meal, system, actions, people, mayPlan }: MealRowProps) {
+export function MealRow({ plan, day, meal, row, system, actions, people, mayPlan }: MealRowProps) {
   const [swapping, setSwapping] = useState(false);
   const date = plan.days[day]!.date;
   const place = { day, slot: meal.slot };
@@ -51,17 +54,28 @@ export function MealRow({ plan, day, meal, system, actions, people, mayPlan }: M
   const from = meal.recipe && meal.leftover ? cookedOn(plan, day, meal.recipe.id) : null;
   const later = meal.recipe && !meal.leftover ? finishedBy(plan, day, meal.recipe.id) : [];
   const dragging = useDragMeal(place, mayPlan, (from) => actions.move(plan, from, place));
+  const moveBy = (event: KeyboardEvent<HTMLLIElement>) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const to = plan.days[day + by];
+    if (!mayPlan || !event.shiftKey || by === 0 || !to || to.date < plan.today || actions.busy) return;
+    event.preventDefault();
+    actions.move(plan, place, { ...place, day: day + by }, () => focusMeal(day + by, meal.slot));
+  };
   return (
     <li
       {...dragging.props}
+      data-meal={`${day} ${meal.slot}`}
+      onKeyDown={moveBy}
+      aria-keyshortcuts={mayPlan ? 'Shift+ArrowLeft Shift+ArrowRight' : undefined}
+      style={{ gridRow: row }}
       className={cx(
-        'flex gap-3 rounded-control py-3 transition',
+        'flex gap-3 rounded-control py-3 transition xl:block xl:text-sm',
         busy && 'opacity-60',
         dragging.over && 'bg-herb-soft',
       )}
       aria-busy={busy}
     >
-      <div className="size-12 shrink-0 sm:size-16 overflow-hidden rounded-control print:hidden">
+      <div className="size-12 shrink-0 overflow-hidden rounded-control sm:size-16 xl:float-start xl:me-2 xl:size-10 print:hidden">
         {isOpen(meal) ? (
           <OpenPlate note={meal.note} />
         ) : (
@@ -72,18 +86,21 @@ export function MealRow({ plan, day, meal, system, actions, people, mayPlan }: M
         <div className="flex items-start justify-between gap-2">
           <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
             {SLOT_TITLES[meal.slot]}
-            {meal.leftover && <Badge tone="herb">{from ? `Leftovers from ${from}` : 'Leftovers'}</Badge>}
+            {meal.leftover && (
+              <Badge tone="herb">Leftovers{from && <span className="xl:sr-only"> from {from}</span>}</Badge>
+            )}
             {meal.repeats?.here && <Badge>Every week</Badge>}
             {who && <Badge>{who}</Badge>}
             {meal.notFor.length > 0 && <Badge tone="tomato">Not for {notForText(meal)}</Badge>}
           </p>
           {(mayPlan || mayLog) && (
-            <div className="-my-3 -mr-2 flex shrink-0 sm:mr-0 print:hidden">
+            <div className="-my-3 -me-2 flex shrink-0 print:hidden">
               {mayPlan && !meal.locked && (
                 <IconButton
                   label={`Swap ${where}`}
                   disabled={actions.busy !== null}
                   onClick={() => setSwapping(true)}
+                  className="xl:hidden"
                 >
                   <Shuffle />
                 </IconButton>
@@ -108,16 +125,20 @@ export function MealRow({ plan, day, meal, system, actions, people, mayPlan }: M
                 people={people}
                 mayPlan={mayPlan}
                 mayLog={mayLog}
+                onSwap={meal.locked ? undefined : () => setSwapping(true)}
               />
             </div>
           )}
         </div>
         {meal.recipe ? (
-          <Link to={plannedPath(meal.recipe.id, meal)} className="font-semibold leading-snug hover:underline">
+          <Link
+            to={plannedPath(meal.recipe.id, meal)}
+            className="font-semibold leading-snug hover:underline xl:clear-start xl:block"
+          >
             {mealTitle(meal)}
           </Link>
         ) : (
-          <p className="font-semibold leading-snug">{mealTitle(meal)}</p>
+          <p className="font-semibold leading-snug xl:clear-start">{mealTitle(meal)}</p>
         )}
         {meal.side && (
           <p className="text-sm">
@@ -141,8 +162,19 @@ export function MealRow({ plan, day, meal, system, actions, people, mayPlan }: M
             ))}
           </p>
         )}
-        {meal.cook > meal.portions + 0.01 && <p className="text-herb-ink text-sm">{cookText(meal, later)}</p>}
-        {meal.keeping && <p className="text-ink-soft text-sm">{keepingText(meal.keeping)}</p>}
+        {meal.recipe && meal.cook > meal.portions + 0.01 && (
+          <Link
+            to={plannedPath(meal.recipe.id, meal)}
+            className="block text-herb-ink text-sm hover:underline"
+          >
+            {cookText(meal, later)}
+          </Link>
+        )}
+        {meal.keeping && (
+          <p title={keepingText(meal.keeping)} className="text-ink-soft text-sm xl:line-clamp-2">
+            {keepingText(meal.keeping)}
+          </p>
+        )}
         {meal.note && !isOpen(meal) && <p className="text-sm italic">{meal.note}</p>}
       </div>
       {swapping && (
@@ -155,6 +187,13 @@ export function MealRow({ plan, day, meal, system, actions, people, mayPlan }: M
         />
       )}
     </li>
+  );
+}
+
+/** Where a moved meal stands now, once it is shown there. */
+function focusMeal(day: number, slot: string): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-meal="${day} ${slot}"] :is(a, button)`)?.focus(),
   );
 }
 
@@ -173,7 +212,7 @@ function OpenPlate({ note }: { note: string | null }) {
 
 /** "with 60 g rice", "with potatoes and green salad"; for a plain meal the amounts alone. */
 function extrasText({ recipe, plate, extras }: PlannedMealView, system: MeasureSystem): string {
-  const amounts = listed(extras.map((extra) => `${extra.amount[system]} ${extra.name}`));
+  const amounts = listed(extras.map((extra) => `${withFractionSigns(extra.amount[system])} ${extra.name}`));
   if (!recipe) return amounts;
   // A salad is a handful of each; no member weighs the lettuce.
   return plate && extras.length > 2 ? `with ${plate.toLowerCase()}` : `with ${amounts}`;

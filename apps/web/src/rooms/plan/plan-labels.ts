@@ -1,5 +1,7 @@
 import type { MealPlan, MealSlot, PlannedDayView, PlannedMealView } from '@crisper/contract/plan/plan';
 import { listed, titleCase } from '@crisper/kitchen/composing/wording';
+import { kitchenFraction } from '@crisper/kitchen/measures/format';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { DAY_CORRIDOR } from '@crisper/kitchen/planning/plan';
 
 export const SLOT_TITLES: Readonly<Record<MealSlot, string>> = {
@@ -44,6 +46,10 @@ export function mealTitle({
   if (extras.length > 0) return titleCase(listed(extras.map(({ name }) => name)));
   return note ?? 'Nothing planned';
 }
+
+/** A meal that is not planned is no row, unless something stands there all the same. */
+export const isShown = ({ planned, recipe, plate, note, extras }: PlannedMealView): boolean =>
+  planned || recipe !== null || plate !== null || note !== null || extras.length > 0;
 
 /** "Bea: not vegan, you: contains milk". */
 export function notForText({ notFor }: Pick<PlannedMealView, 'notFor'>): string {
@@ -109,11 +115,33 @@ export function keepingText({ days, reheat }: NonNullable<PlannedMealView['keepi
   return `Keeps ${days} ${days === 1 ? 'day' : 'days'} in the fridge. ${reheat}`;
 }
 
-/** "1 serving", "1 1/2 servings": in quarters. */
+/** "1 serving", "1½ servings": in quarters. */
 export function servingsText(count: number): string {
-  const quarters = Math.max(1, Math.round(count * 4));
-  const rest = ['', '1/4', '1/2', '3/4'][quarters % 4] ?? '';
-  const whole = Math.floor(quarters / 4);
-  const text = [whole > 0 ? String(whole) : '', rest].filter(Boolean).join(' ');
-  return `${text} ${quarters <= 4 ? 'serving' : 'servings'}`;
+  const quarters = Math.max(1, Math.round(count * 4)) / 4;
+  return `${withFractionSigns(kitchenFraction(quarters))} ${quarters <= 1 ? 'serving' : 'servings'}`;
+}
+
+const SHARES: readonly (readonly [number, string])[] = [
+  [0.25, 'a quarter as much'],
+  [0.33, 'a third as much'],
+  [0.5, 'half as much'],
+  [0.67, 'two thirds as much'],
+  [0.75, 'three quarters as much'],
+  [1, 'as much'],
+  [1.25, 'a quarter more'],
+  [1.5, 'half as much again'],
+];
+const NEAR = 0.07;
+
+/** "Portions are sized for you. Leo eats about half as much." */
+export function portionsText({ eaters }: Pick<MealPlan, 'eaters'>, people: readonly Person[]): string {
+  const [first, ...others] = eaters;
+  if (!first || others.length === 0) return '';
+  const isMine = people.some(({ id, isSelf }) => isSelf && id === first.id);
+  const parts = others.flatMap(({ name, share }) => {
+    if (share === null) return [];
+    const words = SHARES.find(([size]) => Math.abs(size - share) < NEAR)?.[1];
+    return [`${name} eats about ${words ?? `${Math.round(share * 100)}% of that`}.`];
+  });
+  return [`Portions are sized for ${isMine ? 'you' : first.name}.`, ...parts].join(' ');
 }

@@ -146,11 +146,15 @@ export function usePlan() {
         work: () => call(followEaters, { params: { id }, body: { version } }),
         done: told('Servings Changed', 'Your shopping list follows.'),
       }),
-    move: ({ id, version }: MealPlan, from: Place, to: Place) =>
+    move: ({ id, version }: MealPlan, from: Place, to: Place, then?: () => void) =>
       run({
         what: placeName(from),
         work: () => call(moveMeal, { params: { id }, body: { version, ...from, to } }),
-        done: told('Meal Moved'),
+        done: (plan) => {
+          const { date } = plan.days[to.day]!;
+          told('Meal Moved', `To ${weekdayOf(date)}, ${SLOT_TITLES[to.slot].toLowerCase()}.`)(plan);
+          then?.();
+        },
       }),
   };
 }

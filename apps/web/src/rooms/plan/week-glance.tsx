@@ -1,5 +1,5 @@
 import type { MealPlan } from '@crisper/contract/plan/plan';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, Info } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 
@@ -15,7 +15,7 @@ const BAR_END = 1.25;
 
 /** The average day beside the goals. Goals are a corridor, and the head of the plan says so. */
 export function WeekGlance({ plan: { week, targets } }: { plan: MealPlan }) {
-  const Icon = week.onTarget ? Check : TriangleAlert;
+  const Icon = week.onTarget ? Check : Info;
   return (
     <Card className="grid gap-3 p-4 sm:p-5">
       <dl className="grid grid-cols-4 gap-3 tabular-nums sm:gap-6">
@@ -40,7 +40,7 @@ export function WeekGlance({ plan: { week, targets } }: { plan: MealPlan }) {
           </div>
         ))}
       </dl>
-      <p className={cx('flex gap-2 text-sm', week.onTarget ? 'text-herb-ink' : 'text-honey-ink')}>
+      <p className="flex gap-2 text-ink-soft text-sm">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
           An average day. We plan good meals first, then each day within 10% of your goals, the week within
@@ -56,7 +56,7 @@ function Bar({ share }: { share: number }) {
   return (
     <span aria-hidden className="relative mt-1.5 block h-1.5 rounded-full bg-sunken">
       <span
-        className={cx('block h-full origin-left rounded-full', near ? 'bg-herb' : 'bg-honey')}
+        className={cx('block h-full origin-left rounded-full', near ? 'bg-herb' : 'bg-line-strong')}
         style={{ transform: `scaleX(${Math.min(1, share / BAR_END)})` }}
       />
       <span

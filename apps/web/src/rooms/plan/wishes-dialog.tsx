@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { DAY_NAMES, MealDays } from './meal-days.tsx';
@@ -89,10 +90,7 @@ export function WishesDialog({ wishes: before, onClose }: WishesDialogProps) {
           onChange={(event) => set({ weekdayMinutes: numberOf(event.target.value) })}
           options={[{ value: '', label: 'About an hour is fine' }, ...MINUTES]}
         />
-        <details open={Object.keys(before.dayMinutes).length > 0}>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sm">
-            Another time on some days
-          </summary>
+        <Fold title="Another time on some days" open={Object.keys(before.dayMinutes).length > 0}>
           <div className="grid gap-3 sm:grid-cols-2">
             {WEEKDAYS.map((day) => (
               <Select
@@ -104,7 +102,7 @@ export function WishesDialog({ wishes: before, onClose }: WishesDialogProps) {
               />
             ))}
           </div>
-        </details>
+        </Fold>
         <fieldset className="flex flex-wrap gap-2">
           <legend className="mb-1.5 font-semibold text-sm">Lunch at home on</legend>
           {WEEKDAYS.slice(0, 5).map((day) => (

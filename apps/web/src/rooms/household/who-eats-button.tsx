@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { householdQuery } from './household.queries.ts';
+import { WhoEats } from './who-eats.tsx';
+
+/** How many eat, in one button that opens the choice. Shown only if there is more than one profile. */
+export function WhoEatsButton() {
+  const { data } = useQuery(householdQuery);
+  const [open, setOpen] = useState(false);
+  if (!data || data.profiles.length < 2) return null;
+  const count = data.profiles.filter(({ eats }) => eats).length;
+  return (
+    <>
+      <Button variant="ghost" className="px-3" onClick={() => setOpen(true)}>
+        <Users aria-hidden className="size-5" />
+        <span className="sr-only">Who eats:</span> {count} {count === 1 ? 'eats' : 'eat'}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Who eats">
+        <WhoEats />
+      </Dialog>
+    </>
+  );
+}
