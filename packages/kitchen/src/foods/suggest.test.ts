@@ -35,6 +35,15 @@ it('offers names that lists show before other names, and the beginning of a name
   expect(names('eggs', 1)).toEqual(['egg']);
 });
 
+it.each([
+  ['peppers', 'bell pepper'],
+  ['prawn', 'shrimp'],
+  ['coriander', 'cilantro'],
+  ['courgette', 'zucchini'],
+])('offers what "%s" is another whole name of among the first two', (typed, meant) => {
+  expect(names(typed, 2)).toContain(meant);
+});
+
 it('names a food once, keeps to the limit and answers nothing to nothing', () => {
   const many = suggestFoods('c', 500);
   expect(new Set(many).size).toBe(many.length);

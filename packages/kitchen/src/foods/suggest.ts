@@ -1,6 +1,7 @@
 import { EVERYDAY } from './everyday.gen.ts';
 import type { Food, FoodId } from './food.ts';
 import { foods } from './larder.ts';
+import { resolveFood } from './names.ts';
 import { fold, nameKey } from './text.ts';
 
 const MAX_LENGTH = 200;
@@ -24,9 +25,11 @@ const entries: Entry[] = foods.flatMap((food) =>
   })),
 );
 
-const PLACES = { name: { first: 1, later: 2 }, otherName: { first: 4, later: 5 } } as const;
+const PLACES = { name: { first: 1, later: 2 }, otherName: { whole: 1.5, first: 4, later: 5 } } as const;
 /** A rare food stands behind an everyday one whose match is one place worse. */
 const RARE = 1.2;
+
+const WHOLE: ReadonlySet<string> = new Set(['exact', 'inflected']);
 
 /** Lower comes first; undefined does not match. */
 function placeOf({ key, shown, everyday }: Entry, typed: string, singular: string): number | undefined {
@@ -46,6 +49,9 @@ export function suggestFoods(prefix: string, limit: number): Food[] {
   if (typed === '' || !(limit > 0)) return [];
   const singular = nameKey(typed);
   const best = new Map<Food, { place: number; length: number }>();
+  // A whole name says what is meant, whichever of a food's names it is: "peppers" are bell peppers, "prawn" is shrimp.
+  const named = resolveFood(prefix.trim().slice(0, MAX_LENGTH));
+  if (named && WHOLE.has(named.match)) best.set(named.food, { place: PLACES.otherName.whole, length: 0 });
   for (const entry of entries) {
     const place = placeOf(entry, typed, singular);
     if (place === undefined || place >= (best.get(entry.food)?.place ?? Number.POSITIVE_INFINITY)) continue;

@@ -14,7 +14,7 @@ export function WhoEatsButton() {
   const count = data.profiles.filter(({ eats }) => eats).length;
   return (
     <>
-      <Button variant="ghost" className="px-3" onClick={() => setOpen(true)}>
+      <Button variant="ghost" className="px-3 max-[22rem]:px-2" onClick={() => setOpen(true)}>
         <Users aria-hidden className="size-5" />
         <span className="sr-only">Who eats:</span> {count} {count === 1 ? 'eats' : 'eat'}
       </Button>

@@ -1,9 +1,12 @@
 import type { MealFood } from '@crisper/contract/meals/meals';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { ownFirst, rememberFood } from '../../shared/foods/own-first.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { foodsLike } from './meals.queries.ts';
+
+const SHOWN = 6;
 
 interface FoodSearchProps {
   onFood: (food: MealFood) => void;
@@ -18,12 +21,15 @@ type Option = { food: MealFood } | { word: string };
 export function FoodSearch({ onFood, onName }: FoodSearchProps) {
   const [text, setText] = useState('');
   const word = text.trim();
-  const { data = [] } = useQuery(foodsLike(useDeferredValue(word.toLowerCase())));
-  const options: Option[] = word === '' ? [] : [...data.map((food) => ({ food })), { word }];
+  const { data } = useQuery(foodsLike(useDeferredValue(word.toLowerCase())));
+  const foods = useMemo(() => ownFirst(data ?? [], SHOWN), [data]);
+  const options: Option[] = word === '' ? [] : [...foods.map((food) => ({ food })), { word }];
 
   const take = (option: Option) => {
-    if ('food' in option) onFood(option.food);
-    else onName(option.word);
+    if ('food' in option) {
+      rememberFood(option.food.id);
+      onFood(option.food);
+    } else onName(option.word);
     setText('');
   };
 

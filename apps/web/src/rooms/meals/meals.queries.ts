@@ -37,11 +37,14 @@ export const recentQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(recentMeals, { signal })).meals,
 });
 
+/** More than are shown: the cook's own come first of them. */
+const FOODS_ASKED = 20;
+
 export function foodsLike(search: string) {
   return queryOptions({
     queryKey: ['meal-foods', search],
     queryFn: async ({ signal }) =>
-      (await call(searchMealFoods, { query: { search, limit: 6 }, signal })).foods,
+      (await call(searchMealFoods, { query: { search, limit: FOODS_ASKED }, signal })).foods,
     enabled: search.length > 0,
     placeholderData: keepPreviousData,
   });

@@ -41,7 +41,7 @@ export function PlanView({ system, whoEats, calendar, people }: PlanViewProps) {
         {data && (
           <div className="flex items-center gap-1 whitespace-nowrap max-sm:order-last max-sm:basis-full sm:gap-2 print:hidden">
             {plan && (
-              <Button asChild className="px-4">
+              <Button asChild className="px-4 max-[22rem]:px-3">
                 <Link to="/shopping">
                   <ShoppingBasket aria-hidden className="size-5 max-[22rem]:hidden" /> Shopping list
                 </Link>
@@ -51,7 +51,7 @@ export function PlanView({ system, whoEats, calendar, people }: PlanViewProps) {
             {plan && data.mayPlan && (
               <Button
                 variant="ghost"
-                className="px-3"
+                className="px-3 max-[22rem]:px-2"
                 busy={actions.busy === 'week'}
                 disabled={actions.busy !== null}
                 onClick={() => actions.make(plan.version)}

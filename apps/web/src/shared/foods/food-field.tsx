@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type ClipboardEvent, type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ClipboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { foodsLike } from './foods.queries.ts';
+import { ownFirst, rememberFood } from './own-first.ts';
 import { asOneLine, nameTyped, withName } from './typed-line.ts';
 import { useTypedDraft } from './use-typed-draft.ts';
 
@@ -30,6 +31,7 @@ interface FoodFieldProps {
 }
 
 const LONGEST = 2000;
+const SHOWN = 6;
 
 /** Adds foods by typing or pasting, one or several at once, with suggestions for the last of them. */
 export function FoodField(props: FoodFieldProps) {
@@ -38,11 +40,14 @@ export function FoodField(props: FoodFieldProps) {
   const latest = useRef(text);
   latest.current = text;
   const name = nameTyped(text);
-  const { data = [] } = useQuery(foodsLike(useDeferredValue(name)));
+  const { data } = useQuery(foodsLike(useDeferredValue(name)));
+  const foods = useMemo(() => ownFirst(data ?? [], SHOWN), [data]);
   const isEmpty = text.trim() === '';
 
   const add = async (line: string, known: readonly KnownFood[]) => {
     if (line.trim() === '') return;
+    const typed = foods.find((food) => food.name === nameTyped(line).toLowerCase());
+    if (typed) rememberFood(typed.id);
     setText('');
     if (await onAdd(line, known)) return;
     // Something else may have been typed meanwhile.
@@ -68,7 +73,7 @@ export function FoodField(props: FoodFieldProps) {
       text={text}
       onText={setText}
       onPaste={paste}
-      options={name === '' ? [] : data}
+      options={name === '' ? [] : foods}
       keyOf={({ id }) => id}
       draw={({ emoji, name }) => (
         <>
@@ -77,13 +82,13 @@ export function FoodField(props: FoodFieldProps) {
         </>
       )}
       onPick={(food) => void add(withName(text, food.name), [food])}
-      onEnter={() => void add(text, data)}
+      onEnter={() => void add(text, foods)}
       floating={above ? 'above' : 'below'}
       error={error}
     >
       {isEmpty && children}
       {(!isEmpty || !children) && (
-        <Button variant="outline" onClick={() => void add(text, data)} disabled={isEmpty}>
+        <Button variant="outline" onClick={() => void add(text, foods)} disabled={isEmpty}>
           <Plus aria-hidden className="size-5" /> Add
         </Button>
       )}

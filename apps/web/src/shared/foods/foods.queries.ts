@@ -2,7 +2,8 @@ import { suggestFoods } from '@crisper/contract/foods/foods';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-const SHOWN = 6;
+/** More than are shown: the cook's own come first of them. */
+const ASKED = 20;
 const LONGEST = 60;
 
 /** Foods whose name begins like this. */
@@ -11,7 +12,7 @@ export function foodsLike(typed: string) {
   return queryOptions({
     queryKey: ['foods', search],
     queryFn: async ({ signal }) =>
-      (await call(suggestFoods, { query: { search, limit: SHOWN }, signal })).foods,
+      (await call(suggestFoods, { query: { search, limit: ASKED }, signal })).foods,
     enabled: search.length > 0,
     placeholderData: keepPreviousData,
   });
