@@ -24,7 +24,7 @@ FROM node:24.21-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2c
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data HOME=/tmp
 COPY --from=build --chown=root:root /app /app
-# `crisper admin`, `crisper backup` and so on; a new volume belongs to whoever comes first.
+# `crisper admin`, `crisper backup` and so on; a new volume belongs to the first user id that writes to it.
 RUN ln -s /app/scripts/cli.mjs /usr/local/bin/crisper && mkdir /data && chmod 1777 /data
 USER node
 VOLUME /data

@@ -1,5 +1,5 @@
 // Every package of the lock file has a hash, so that what is installed is what was looked at. Packages for other
-// platforms, which the registry of a user who wrote the lock file did not have, are counted; with `--all` they fail, too.
+// platforms, which the registry behind the lock file did not have, are counted; with `--all` they fail, too.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -17,7 +17,7 @@ const BOOK = fileURLToPath(new URL('../../recipes', import.meta.url));
 const GOALS: readonly Fault['kind'][] = ['day off goals', 'week off goals'];
 const WANTED_SENSE = 0.95;
 
-/** Weeks for made-up households, as they would be planned for them. `from` chooses weeks that nobody has looked at. */
+/** Weeks for made-up households, as they would be planned for them. `from` chooses weeks that were never looked at. */
 export async function* plannedWeeks(count: number, from: number) {
   const book = await readCookBook(BOOK);
   for (let at = from; at < from + count; at++) {

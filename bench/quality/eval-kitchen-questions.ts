@@ -22,7 +22,7 @@ interface Question {
   says: string;
   /** Parts of the action; null: none; left out: any. */
   action?: Record<string, unknown> | null;
-  /** What would harm whoever believes it. */
+  /** What would harm a cook who believes it. */
   never?: string;
   people?: (Pick<Person, 'name' | 'isSelf'> & Partial<Person>)[];
   /** "open" ones may be read while mending, the figures are those of the others. */

@@ -4,7 +4,7 @@ import type { PlannedDay, PlannedMeal, PlanQuery, Targets } from '@crisper/kitch
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { DESSERTS, NOT_BREAKFASTS, NOT_MAINS, SIDES } from './plan-judge.data.ts';
 
-/** What makes a week one that nobody would cook. */
+/** What makes a week one that no household would cook. */
 export const FAULTS = [
   'loose food',
   'odd pair',
@@ -30,7 +30,7 @@ const DAY_OFF = 0.1;
 const WEEK_OFF = 0.05;
 const WEEKDAYS = 5;
 const LEFTOVER_DAYS = 3;
-/** Nobody starts an hour and a half of cooking on a Tuesday. */
+/** An hour and a half of cooking is too long for a Tuesday. */
 const USUAL_EVENING = 60;
 const USUAL_KITCHEN = ['stovetop', 'oven', 'microwave', 'no_cook'];
 

@@ -51,7 +51,7 @@ it('a photo named again and again is unpacked once', async () => {
       expect(found.recipe.photos).toHaveLength(1);
       photos.add(found.recipe.photos[0]!);
     }
-    // Only the text: photos are unpacked by a user who wants them, and here is but one.
+    // Only the text: photos are unpacked when they are asked for, and here is but one.
     expect(unpacked.mock.calls).toEqual([[JSON.stringify(recipes).length]]);
     expect(photos.size).toBe(1);
   } finally {

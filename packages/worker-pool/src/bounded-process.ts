@@ -51,7 +51,7 @@ import(${JSON.stringify(file.href)}).catch((error) =>
 /**
  * A process that reads what strangers sent. It can be killed at any moment, has no secret of the server's environment, and
  * gets no more memory than it may have: Linux refuses it more (elsewhere only its heap is bounded). A thread would not do:
- * native code that crashes or hangs takes the server with it, and bytes outside of a thread's heap count for no caller,
+ * native code that crashes or hangs takes the server with it, and bytes outside of a thread's heap are not counted,
  * where a few kilobytes unpack to gigabytes.
  */
 export class BoundedProcess<Order extends object, Report extends object> {

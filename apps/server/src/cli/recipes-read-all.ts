@@ -50,7 +50,7 @@ async function* foundIn(path: string): AsyncGenerator<FoundInFile> {
   yield* readRecipeFile(path.split('/').at(-1) ?? path, await readFile(path));
 }
 
-/** `photos` is their number: no user reads bytes in a terminal. */
+/** `photos` is their number: bytes are of no use in a terminal. */
 function shown(path: string, found: FoundInFile): object {
   const source = found.source === '' || path.endsWith(found.source) ? path : `${path}: ${found.source}`;
   if ('error' in found) return { source, error: found.error };

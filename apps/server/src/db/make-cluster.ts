@@ -34,7 +34,7 @@ export async function prepareCluster(): Promise<string> {
   await rm(PREPARED, { recursive: true, force: true });
   await initialize(await findBinaries(account), PREPARED, `${PREPARED}.log`, account);
   await rm(`${PREPARED}.log`);
-  // It holds nothing of anybody, and a user who runs the image has to read it.
+  // It holds no personal data, and every account that runs the image must be able to read it.
   for (const name of ['', ...(await readdir(PREPARED, { recursive: true }))]) {
     const path = join(PREPARED, name);
     await chmod(path, (await stat(path)).isDirectory() ? 0o755 : 0o644);

@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Draws one page after the other, by turns between networks; between two of them everything else of the server goes on. No
- * network has many waiting, and what no caller waits for any more is not drawn.
+ * network has many waiting, and what is not waited for any more is not drawn.
  */
 export function createPaintingQueue({
   waitingMax = WAITING_MAX,

@@ -25,7 +25,7 @@ export interface Claims {
   verified?: boolean;
   counter?: number;
   userHandle?: string;
-  /** Of an attestation that no user asked for. */
+  /** Of an attestation that was not asked for. */
   certificates?: Buffer[];
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { photo, photoBodyLimit } from '../photos.ts';
 import { detectedIngredient } from '../scans/scans.ts';
 
-/** Of the landing page's sample photo: scanning it costs nobody anything. */
+/** Of the landing page's sample photo: scanning it is free. */
 export const SAMPLE_PHOTO = {
   path: '/sample-shelf.webp',
   sha256: 'a76f69a92a3241c27705da0336a0bbdc8ca6b873972831ea9ca1a22268bb4d14',

@@ -129,7 +129,7 @@ export const chooseMealEaters = endpoint({
     day,
     /** Absent: every meal of the day. */
     slot: z.enum(MEAL_SLOTS).optional(),
-    /** None: nobody eats here. */
+    /** None: no member eats here. */
     eaters: z.array(z.string().max(40)).max(PEOPLE_MAX),
   }),
   response: mealPlan,

@@ -35,7 +35,7 @@ export const planWishes = z.object({
   familiarity: z.enum(['familiar', 'adventurous']).nullable().default(null),
   /** How many different breakfasts a week has; null: two, and one for the weekend. */
   breakfasts: z.number().int().min(1).max(7).nullable().default(null),
-  /** What is never eaten here, as somebody wrote it: "mushrooms". */
+  /** What is never eaten here, as a member wrote it: "mushrooms". */
   without: z.array(plainText(60).min(1)).max(30).default([]),
 });
 export type PlanWishes = z.infer<typeof planWishes>;

@@ -61,7 +61,7 @@ export const product = z.object({
   mayContain: z.array(z.enum(ALLERGENS)),
   /** Who of the household must not have it, and what they must not have; traces count. */
   notFor: z.array(z.object({ name: z.string(), allergens: z.array(z.enum(ALLERGENS)) })),
-  /** What the label says to whoever asks, at this table or not: "May contain nuts, which you avoid." For logging a meal. */
+  /** What the label says to the user who asks, at this table or not: "May contain nuts, which you avoid." For logging a meal. */
   warning: z.string().nullable(),
   /** Whether the digits of this thing's weight codes are a weight or a price; null for ordinary codes. */
   weighs: z.enum(['weight', 'price']).nullable(),

@@ -13,7 +13,7 @@ const language = z.enum(['en', 'de', 'fr', 'es']);
 const receiptLine = z.object({
   /** The words of the receipt. */
   text: z.string(),
-  /** What it is; the words of the receipt where nobody knows. */
+  /** What it is; the words of the receipt where it is unknown. */
   name: z.string(),
   food: z.string().nullable(),
   emoji: z.string(),

@@ -9,7 +9,7 @@ const programmersWords = z.locales.en().localeError;
 
 export interface Entry extends FoodRecord {
   id: FoodId;
-  /** File and line, for a cook who has to mend it. */
+  /** File and line, for the person who has to correct it. */
   where: string;
 }
 

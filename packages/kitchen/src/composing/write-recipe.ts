@@ -13,7 +13,7 @@ import { hash, upperFirst } from './wording.ts';
 /** The facts of a dish that are known before its text is written. */
 export type Plate = Pick<Recipe, 'courses' | 'nutritionPerServing' | 'diets'>;
 
-/** Turns a cast blueprint into a complete recipe; null when `isWanted` rejects it, or nobody should eat so much salt. */
+/** Turns a cast blueprint into a complete recipe; null when `isWanted` rejects it, or it is too salty to eat. */
 export function writeRecipe(
   blueprint: Blueprint,
   cast: Cast,

@@ -97,7 +97,7 @@ export interface LocalizedFood {
   confidence: number;
 }
 
-/** The food of a name in another language, or null where no cook can be sure: "crème de marrons" is no cream. */
+/** The food of a name in another language, or null where it is not certain: "crème de marrons" is no cream. */
 export function localizedFood(name: string, language: FoodLanguage): LocalizedFood | null {
   const stems = stemsOf(name.slice(0, 200), language).slice(0, 12);
   if (stems.length === 0) return null;

@@ -47,7 +47,7 @@ export function rankFirst(
 ): Hit[] {
   const minPercentage = Math.max(query.minPercentage ?? 0, WORTH_COOKING);
   const { hits, weak, unasked } = judged(recipes, { ...query, minPercentage }, served);
-  // Flour and sugar are in every kitchen: no cook asked for what they alone would make.
+  // Flour and sugar are in every kitchen: what they alone would make was not asked for.
   const asked = hits.filter((hit) => !unasked.has(hit));
   const shown = worthShowing(asked, weak);
   const varied = inVariedOrder(shown, shown.length);
@@ -58,7 +58,7 @@ export function rankFirst(
 interface Judged {
   /** Best first. */
   hits: Hit[];
-  /** Hits that want more shopping than cooking, and those that no cook asked for. */
+  /** Hits that want more shopping than cooking, and those that were not asked for. */
   weak: Set<Hit>;
   unasked: Set<Hit>;
 }

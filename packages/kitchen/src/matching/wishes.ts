@@ -54,7 +54,7 @@ export function fitting(query: Filters): Fits {
   const either = bits(DIETS, query.anyDiet ?? [], DIETS_AT);
   const isTimed = query.maxMinutes !== undefined && query.maxMinutes > 0;
   const most = isTimed ? query.maxMinutes! : 0xffff;
-  // Zero means that no time is known: no cook can say that it is short enough.
+  // Zero means that no time is known: it cannot be said to be short enough.
   const least = isTimed ? 1 : 0;
   return (mask, minutes) =>
     (mask & refused) === 0 &&

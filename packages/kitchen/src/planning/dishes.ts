@@ -12,7 +12,7 @@ import { isLikedByChildren } from './for-children.ts';
 import { keepingOf } from './keeping.ts';
 import type { PlanQuery, Slot } from './plan.ts';
 
-/** What a recipe is for a week, whoever eats. */
+/** What a recipe is for a week, for all eaters alike. */
 interface Traits {
   /** Days that its rest keeps, where it is enough work to cook it double; 0: eaten at once. */
   keptDays: number;

@@ -22,7 +22,7 @@ export interface Seating {
   skipped?: readonly string[] | undefined;
 }
 
-/** Somebody who eats less than this of a grown-up's portion is a child. */
+/** An eater who takes less than this of a grown-up's portion is a child. */
 const CHILD_PORTION = 0.75;
 export const isChild = ({ portion }: Pick<HouseholdProfile, 'portion'>): boolean => portion < CHILD_PORTION;
 
@@ -35,7 +35,7 @@ export function shareAt(seating: Seating, day: number, slot: Slot): number {
   return eatersAt(seating, day, slot).reduce((sum, { share }) => sum + share, 0);
 }
 
-/** How much of a day's energy somebody eats of a planned day. */
+/** How much of a day's energy an eater gets of a planned day. */
 export function wholeFor(seating: Seating, id: string, day: number): number {
   const away = SLOTS.filter(
     (slot) =>
@@ -74,7 +74,7 @@ export function tablesOf(
 }
 
 /**
- * Targets of the first eater, those of the household profile first. What somebody else set as their goal is none of a person who
+ * Targets of the first eater, those of the household profile first. What another member set as their goal is none of a person who
  * set none: they get energy for their portion.
  */
 export function targetsFor(eaters: readonly Eater[], own: Targets): Targets {

@@ -5,7 +5,7 @@ import { atTable, type Kind } from './at-table.ts';
 import { HOT } from './tags.gen.ts';
 
 const HOT_FOODS = idsIn(HOT);
-/** A pinch of dried chili in a pot burns nobody. */
+/** A pinch of dried chili in a pot does not burn. */
 const HOT_GRAMS = 3;
 /** Dried, or the small ones: they burn ten times as much. */
 const VERY_HOT = /flake|cayenne|dried|ground|gochugaru|thai|habanero/;

@@ -71,7 +71,7 @@ export function optionsOf(
   );
   const found: Option[] = [];
   for (const [at, portions] of PORTIONS.entries()) {
-    // Nobody cooks half a serving: what is left is what makes the pot whole.
+    // No cook makes half a serving: what is left is what makes the pot whole.
     if (candidate.rest && (candidate.rest.portions + portions) % 1 !== 0) continue;
     const base = { ...candidate, portions, price: candidate.price + PRICE.portion[at]! };
     if (aloneToo || plates.length === 0)
@@ -188,7 +188,7 @@ function isBigEater({ query: { targets } }: Planning): boolean {
 /** Side recipes that belong to the dish, are quick enough and are not two starches. */
 export function sidesFor(planning: Planning, dish: Dish, minutes: number): Dish[] {
   const served = ({ recipe, table }: Dish) => ({ title: recipe.title, cuisine: recipe.cuisine, table });
-  // A dish without bread, rice or potatoes gets them first, unless nobody eats them.
+  // A dish without bread, rice or potatoes gets them first, unless the household does not eat them.
   const needs = wantsStarch(dish.table) && !planning.query.diets.includes('low-carb');
   const right = planning.sides.filter(
     (side) =>

@@ -13,7 +13,7 @@ import {
 import { widest } from './planning.ts';
 import { LEAST_KCAL, MOST_KCAL } from './targets.ts';
 
-/** Somebody eats there, and it is planned. A snack is nothing to miss. */
+/** At least one member eats there, and it is planned. A snack is nothing to miss. */
 function isWanted({ tables, skipped }: PlanQuery, day: number, slot: Slot): boolean {
   const place = placeOf(day, slot);
   return slot !== 'snack' && !skipped?.has(place) && (tables?.get(place)?.share ?? 1) > 0;

@@ -82,7 +82,7 @@ export interface PlannedDay {
 export interface MealTable {
   diets: readonly Diet[];
   avoid: readonly Allergen[];
-  /** The sum of their shares; 0 when nobody eats. */
+  /** The sum of their shares; 0 when no member eats. */
   share: number;
   /** Whether the person the figures are for is among them. */
   lead: boolean;
@@ -145,7 +145,7 @@ export interface PlanQuery {
   breakfasts?: number | undefined;
   /** The season where they live; absent: any. */
   season?: Season | undefined;
-  /** Foods that nobody here eats, with all their kinds. */
+  /** Foods that are not eaten here, with all their kinds. */
   without?: readonly FoodId[] | undefined;
   /** Where there is no goal for protein, the least a day has of it, in grams. */
   leastProtein?: number | undefined;

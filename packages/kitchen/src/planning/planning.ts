@@ -57,7 +57,7 @@ export interface Planning {
   mayHave: (plate: Plate) => boolean;
   /** The same planning for those who eat this meal. */
   at: (day: number, slot: Slot) => Planning;
-  /** False for a meal that is no matter of the plan, or that nobody eats. */
+  /** False for a meal that is no matter of the plan, or that no member eats. */
   isPlanned: (day: number, slot: Slot) => boolean;
   /** Whether the person the figures are for eats this meal, and how much of a day's energy they eat of this day. */
   leadEats: (day: number, slot: Slot) => boolean;
@@ -149,7 +149,7 @@ export function preparePlanning(query: PlanQuery): Planning {
   return planning;
 }
 
-/** Of the energy, what a sensible day has as protein where nobody asked for more: 60 g of 2,000 kcal. */
+/** Of the energy, what a sensible day has as protein where no more was asked for: 60 g of 2,000 kcal. */
 const LEAST_PROTEIN = 0.12;
 const leastProteinOf = (calories: number): number => (calories * LEAST_PROTEIN) / 4;
 

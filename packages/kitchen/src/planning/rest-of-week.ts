@@ -101,7 +101,7 @@ export function aroundOf(
       if (meal.recipe === null) continue;
       const dish = planning.known.get(meal.recipe);
       const main = meal.slot === 'lunch' || meal.slot === 'dinner';
-      // What is finished today was chosen before, but nobody wants more of it tomorrow.
+      // What is finished today was chosen before, but more of it is not wanted tomorrow.
       if (main && dish) mains.add(dish);
       if (main && dish && Math.abs(at - day) <= 1) {
         if (dish.table.protein) beside.proteins.add(dish.table.protein);

@@ -10,7 +10,7 @@ const FAT_KCAL = 9;
 export const LEAST_KCAL = LOWEST_CALORIES;
 export const MOST_KCAL = 4_500;
 
-/** Meals for toys and meals for two are planned for nobody; the notes say so. */
+/** Meals for toys and meals for two are not planned; the notes say so. */
 export function withinReason(targets: Targets): Targets {
   const { calories, protein, carbs, fat } = targets;
   if (calories <= 0) return targets;

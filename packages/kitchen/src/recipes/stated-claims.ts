@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/vocabulary';
 import type { Recipe } from './recipe.ts';
 
-/** What a recipe's own words say of whom it is for. Diets and allergens are computed, and no cook may trust a sentence instead. */
+/** What a recipe's own words say of whom it is for. Diets and allergens are computed, and a sentence is never trusted instead. */
 
 const ALLERGEN_NAMES: Readonly<Record<string, readonly Allergen[]>> = {
   gluten: ['gluten'],

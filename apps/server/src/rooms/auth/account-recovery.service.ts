@@ -35,13 +35,13 @@ interface Robbed {
   userId: string;
   /** When a stranger's mailbox took the place of the owner's: what that one said yes to since counts for nothing. */
   since: Date | undefined;
-  /** Of a password that no user knows. */
+  /** Of a random password, so that it signs no user in. */
   passwordHash: string;
 }
 
 export type AccountRecovery = ReturnType<typeof createAccountRecovery>;
 
-/** A password that no user knows, and not none: a change of the password is what ends API tokens and the like. */
+/** A random password, and not none: a change of the password is what ends API tokens and the like. */
 export const unknownPassword = (): Promise<string> => hashPassword(newToken());
 
 /** The mailbox is the owner's: it says yes or no to ways in that were added, and gets the account back from a thief. */

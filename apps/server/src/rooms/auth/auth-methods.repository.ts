@@ -32,7 +32,7 @@ export async function assertMethodLeft(tx: Tx, userId: string, issuer: string | 
 }
 
 /**
- * In the transaction that adds a way in: it comes after a user who changes one now, and not at all when the session was
+ * In the transaction that adds a way in: it waits for a request that changes one now, and not at all when the session was
  * ended meanwhile, as by an owner who took the account back.
  */
 export async function lockSignedIn(tx: Tx, { user, sessionId }: SignedIn): Promise<void> {
@@ -41,7 +41,7 @@ export async function lockSignedIn(tx: Tx, { user, sessionId }: SignedIn): Promi
   if (!session) throw new Problem('unauthorized', 'Please sign in to continue.');
 }
 
-/** A user who adds or takes away a way in comes after a user who does it now. */
+/** A request that adds or takes away a way in waits for another that does it now. */
 export async function lockMethods(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }

@@ -99,7 +99,7 @@ export function createEnhance({ recipes, peopleOf, parsing, cache, limiter, log,
         if (error instanceof Problem && error.code === 'rate_limited') return null;
         throw error;
       });
-      // Written steps are kept for everybody, whoever eats.
+      // Written steps are kept for everybody, without regard to who eats.
       return steps ? withSwapNotes(steps, recipe.ingredients, eaters) : own();
     },
   };

@@ -34,7 +34,7 @@ export function createDemo({ limiter, look, dishesFor }: Deps) {
     return { ingredients, note, recipes: await dishesFor(foodsOf(ingredients), DEMO_RECIPES) };
   };
 
-  /** The same photo gives the same answer, so it is looked at once an hour, whoever asks. */
+  /** The same photo gives the same answer, so it is looked at once an hour for all guests. */
   const sampleAnswer = (photo: Buffer): Promise<DemoAnswer> => {
     if (sample && sample.until > Date.now()) return sample.answer;
     const answer = answerFor('sample', photo, new AbortController().signal);

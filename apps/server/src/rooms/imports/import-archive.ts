@@ -19,7 +19,7 @@ interface Ending {
 type Deps = ReadAsideDeps & Ending;
 
 /**
- * Reads the file of an import and stores its recipes: first each aside, then all at once. Until then no user sees any, so
+ * Reads the file of an import and stores its recipes: first each aside, then all at once. Until then none is seen, so
  * that a server that stops in between leaves nothing; the next try starts over. The signal stops it where it is.
  */
 export async function importArchives(deps: Deps, id: string, signal?: AbortSignal): Promise<void> {

@@ -35,7 +35,7 @@ export class Canceled extends Error {
 
 type Staged = Awaited<ReturnType<typeof stagedOf>>;
 
-/** Reads the recipes of a file and keeps them where no user sees them. */
+/** Reads the recipes of a file and keeps them out of sight. */
 export async function stageItems(
   deps: ReadAsideDeps,
   archive: repository.Archive,

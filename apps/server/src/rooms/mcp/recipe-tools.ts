@@ -22,7 +22,7 @@ const maxMinutes = z
   .max(1440)
   .optional()
   .describe('Recipes whose time is unknown are left out');
-/** Null when no user knows. */
+/** Null when unknown. */
 const minutes = z.number().nullable();
 const matches = {
   recipes: z.array(

@@ -12,7 +12,7 @@ export interface Plate {
   foods: readonly { food: string; grams: number }[];
 }
 
-/** Everything on a plate with its figures, and the lines whose figures no user knows. */
+/** Everything on a plate with its figures, and the lines whose figures are unknown. */
 export function plateItems({ name, servings, foods }: Plate): { items: MealItem[]; unknown: string[] } {
   const dishes = servings.map((one) => eatenItems(one.recipe, one.servings));
   const plain = foods.flatMap(({ food, grams }) => {

@@ -41,7 +41,7 @@ interface Stock {
   /** Grams of each food that these people may use; null for an unknown amount. */
   atHand: Map<FoodId, number | null>;
   useSoon: FoodId[];
-  /** What is there and somebody must not have. */
+  /** What is there and an eater must not have. */
   excludedItems: ExcludedItem[];
 }
 
@@ -56,7 +56,7 @@ export interface PlanDeps {
   stockFor: (user: User, table: Table) => Promise<Stock>;
   /** The household's own staples; undefined: the kitchen's. */
   staplesOf: (user: User) => Promise<FoodId[] | undefined>;
-  /** What the kitchen has; undefined when nobody said. */
+  /** What the kitchen has; undefined when no member said. */
   equipmentOf: (user: User) => Promise<readonly Equipment[] | undefined>;
   /** Recipes that this person has cooked and logged. */
   cookedBy: (userId: string) => Promise<{ recipe: string }[]>;

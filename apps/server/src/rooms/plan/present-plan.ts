@@ -55,7 +55,7 @@ export function presentPlan({ row, recipes, repeats, people, now, userId, own, t
     const recipe = meal.recipe === null ? undefined : recipes.get(meal.recipe);
     const side = meal.side ? recipes.get(meal.side.recipe) : undefined;
     const named = row.document.tables?.[placeOf(at, meal.slot)];
-    // Whoever eats now must be able to eat it, also if they came after it was planned.
+    // Everybody who eats now must be able to eat it, also if they came after it was planned.
     const there = named ? people.filter(({ id }) => named.some((eater) => eater.id === id)) : now;
     const foods = meal.extras.map(({ food }) => food);
     const weekly = repeats.get(placeOf(at, meal.slot));

@@ -120,7 +120,7 @@ export function createScans({
     const late = AbortSignal.timeout(SCAN_LIMIT_MS);
     const left = new AbortController();
     let listed = false;
-    // Whoever has the first list and goes on has scanned: the rest is read for the scan that is kept.
+    // A user who has the first list and goes on has scanned: the rest is read for the scan that is kept.
     const leave = () => listed || left.abort();
     if (signal.aborted) leave();
     signal.addEventListener('abort', leave, { once: true });
@@ -212,7 +212,7 @@ export function createScans({
       return answer;
     },
 
-    /** For the landing page's demo: one photo of somebody without an account. Nothing of it is kept. */
+    /** For the landing page's demo: one photo of a guest. Nothing of it is kept. */
     async glance(
       person: string,
       photo: Buffer,

@@ -11,16 +11,16 @@ import type { PartAmount, PartTick, ShoppingPart } from './shopping.tables.ts';
 
 /** By hand: one part for each change, so that two people who want milk want two. */
 export const HAND = 'hand:';
-/** Enough for every dish of a month; more is somebody playing. */
+/** Enough for every dish of a month; more is a member playing. */
 export const PARTS_MAX = 60;
-/** A bought amount is enough up to this factor: nobody buys a second pack for a spoon. */
+/** A bought amount is enough up to this factor: no cook buys a second pack for a spoon. */
 const ENOUGH = 1.05;
 
 const NO_AMOUNT = { us: '', metric: '' };
 
 type Thing = Pick<Missing, 'key' | 'food' | 'name'>;
 
-/** The change of a list: rows to write, and ids of rows that nobody wants any more. */
+/** The change of a list: rows to write, and ids of rows that are not wanted any more. */
 export interface Change {
   written: NewShopping[];
   removed: string[];
@@ -31,7 +31,7 @@ export type Adding = { id: User['id'] | null; householdId: string };
 
 /**
  * Replaces everything that one source wants. Other sources' parts of a line stay, so that "2 onions" of a plan and "1 onion" of
- * a recipe are "3 onions". A ticked line that nobody wants any more is in the basket already, and stays. One that is enough for
+ * a recipe are "3 onions". A ticked line that is not wanted any more is in the basket already, and stays. One that is enough for
  * what is wanted now stays ticked; for more it is to be bought again.
  */
 export function wantedBy(
@@ -150,7 +150,7 @@ function isSame(row: ShoppingRow, next: NewShopping): boolean {
 }
 
 /**
- * The name of a part as somebody has seen it. A plan or a recipe has a part in many lines, so that the line belongs to the name.
+ * The name of a part as a member has seen it. A plan or a recipe has a part in many lines, so that the line belongs to the name.
  * One that wants more later is another part to them: a tick or a removal from before does not touch it.
  */
 export function stampOf({ key }: { key: string }, { source, since }: ShoppingPart): string {
@@ -185,7 +185,7 @@ export function gramsOf({ grams, amount }: ShoppingPart): number | null {
   return amount && amount.text !== null ? amount.grams : grams;
 }
 
-/** What somebody said of a whole line and of nothing else, in their words. */
+/** What a member said of a whole line and of nothing else, in their words. */
 export function toldAmount([first, ...others]: readonly ShoppingPart[]): string | null {
   const said = first?.amount;
   if (!said || said.of !== others.length + 1) return null;

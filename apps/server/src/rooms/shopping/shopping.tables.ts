@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { households, users } from '../../db/users.tables.ts';
 
-/** Whether one part of a line is in the basket, as somebody said last. */
+/** Whether one part of a line is in the basket, as a member said last. */
 export interface PartTick {
   ticked: boolean;
   /** By the clock of the device, at most the server's. ISO 8601 in UTC, so that texts compare like times. */
@@ -23,9 +23,9 @@ export interface PartTick {
   key: string;
 }
 
-/** How much somebody wants of the parts they saw, whatever these wanted before. */
+/** How much a member wants of the parts they saw, whatever these wanted before. */
 export interface PartAmount {
-  /** As somebody wrote it; null: what was wanted before. */
+  /** As a member wrote it; null: what was wanted before. */
   text: string | null;
   /** The share of this part; null when unknown. */
   grams: number | null;
@@ -97,7 +97,7 @@ export const shoppingTrips = pgTable('shopping_trips', {
   listId: uuid('list_id'),
 });
 
-/** The order of a shop as somebody set it by hand. */
+/** The order of a shop as a member set it by hand. */
 export const shoppingOrders = pgTable('shopping_orders', {
   householdId: owner(),
   sections: text('sections').array().$type<ShopSection[]>().notNull(),
@@ -124,7 +124,7 @@ export const listAssignments = pgTable(
   (table) => [primaryKey({ columns: [table.householdId, table.key] })],
 );
 
-/** What a thing costs, as somebody entered it; null: it was taken away. */
+/** What a thing costs, as a member entered it; null: it was taken away. */
 export const shoppingPrices = pgTable(
   'shopping_prices',
   {

@@ -78,7 +78,7 @@ export const KITCHEN: Record<string, Entry> = {
     body: { role: 'child' },
   }),
   'DELETE /api/household/members/:id': at(({ userId }) => userId, { answers: NOT_FOUND }),
-  // Whoever has the token may read and join; nobody guesses 256 bits.
+  // A caller with the token may read and join; 256 bits are not guessed.
   'GET /api/invitations/:token': () => [
     { params: { token: 'A'.repeat(43) }, answers: NOT_FOUND, ownerMay: false },
   ],
@@ -125,7 +125,7 @@ export const KITCHEN: Record<string, Entry> = {
       answers: [200],
     },
   ],
-  // Parts of another household's list are found on nobody else's.
+  // Parts of another household's list are found on no other list.
   'POST /api/shopping/remove': ({ shopping }) => [{ body: { parts: [`hand:${shopping}`] }, answers: [200] }],
   // As a stranger, an ex-member and one of another household: rooms/household/live.test.ts.
   'GET /api/household/events': NOTHING_TO_AIM_AT,

@@ -158,7 +158,7 @@ export const pans: readonly Blueprint[] = [
       water: role('water', 0, 1, { grams: 60, eatenShare: 0, along: 'side' }),
       ...plainSeasonings,
     },
-    // Nobody presses a lime over sausages, and tofu has no taste of its own.
+    // No cook presses a lime over sausages, and tofu has no taste of its own.
     suits: (c) => {
       const kind = castOf(c, 'protein')[0]?.kind;
       if (kind === 'sausage') return !c.has('acid');

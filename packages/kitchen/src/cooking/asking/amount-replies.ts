@@ -163,7 +163,7 @@ function partIn(line: RecipeIngredient, { steps, currentStep }: CookingContext):
 }
 
 export function spokenAmount(value: number, unit: Unit): string {
-  // A scale shows 680 g, and nobody weighs two thirds of a kilo.
+  // A scale shows 680 g, and no cook weighs two thirds of a kilo.
   if (unit.id === 'kilogram' && value < 10 && !Number.isInteger(value))
     return value < 1
       ? `${Math.round(value * 1000)} grams (${value.toFixed(2)} kilograms)`

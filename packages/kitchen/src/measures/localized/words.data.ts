@@ -6,7 +6,7 @@ export interface AmountWords {
   /** `unit: words`; "100 gram" is a hundred grams a piece. */
   units: string;
   sizes: string;
-  /** Some, a few: an amount that no cook can count. */
+  /** Some, a few: an amount that cannot be counted. */
   vague: readonly string[];
   about: readonly string[];
   /** Between the ends of a range. */

@@ -184,7 +184,7 @@ interface Told {
   at: string;
 }
 
-/** Asked after the address was taken: a user who gives one up at the same moment has finished then. */
+/** Asked after the address was taken: a request that gives one up at the same moment has finished then. */
 export async function assertNotHeld(tx: Tx, email: string, userId: string): Promise<void> {
   if (!(await repository.isHeld(tx, email, userId))) return;
   throw refused(
