@@ -1,9 +1,9 @@
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import type { Random } from './brush.ts';
+import { type Crockery, GLAZES } from './crockery.ts';
 import { type Look, lookOf, type Shape } from './looks.ts';
 import { pick, seeded } from './seeded.ts';
 import type { Tone } from './tones.ts';
-import { GLAZES } from './vessels.ts';
 import { wordsOf } from './words.ts';
 
 export type Drawable = Pick<RecipeCard, 'id' | 'title' | 'plate' | 'equipment'> &
@@ -12,6 +12,8 @@ export type Drawable = Pick<RecipeCard, 'id' | 'title' | 'plate' | 'equipment'> 
 /** What a form needs to know to draw one recipe. */
 export interface Dish {
   random: Random;
+  /** What it is served on. */
+  ware: Crockery;
   /** The color of its pottery. */
   glaze: Tone;
   /** The visible foods in pieces, largest first. */
@@ -28,9 +30,12 @@ export function dishOf(recipe: Drawable): Dish {
   const random = seeded(recipe.id + recipe.title);
   const title = new Set(wordsOf(recipe.title));
   const all = new Set([...title, ...recipe.plate.flatMap((food) => wordsOf(food))]);
+  const glaze = pick(random, GLAZES);
+  const any = () => Math.floor(random() * 64);
   return {
     random,
-    glaze: pick(random, GLAZES),
+    glaze,
+    ware: { glaze, plate: any(), bowl: any(), board: any(), pan: any() },
     bits: bitsOf(recipe.plate, title),
     has: (...words) => words.some((word) => all.has(word)),
     says: (...words) => words.some((word) => title.has(word)),

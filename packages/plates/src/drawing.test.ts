@@ -55,6 +55,22 @@ describe('a drawing', () => {
     expect(drawing(stew)).toContain('--art-carrot');
   });
 
+  it('is served in its own way: few of many soups look alike before the food is in them', () => {
+    const soup = (id: string) => drawing({ ...bare, id, title: 'Tomato Soup', plate: ['tomato'] });
+    const tables = new Set(Array.from({ length: 40 }, (_, n) => soup(`soup ${n}`).slice(0, 200)));
+    expect(tables.size).toBeGreaterThan(20);
+  });
+
+  it('steams on its own page when it is eaten hot, and only there', () => {
+    const soup = { ...bare, title: 'Tomato Soup', plate: ['tomato'] };
+    expect(fault(drawing(soup, true))).toBeNull();
+    expect(drawing(soup, true)).toContain('class="steam"');
+    expect(drawing(soup)).not.toContain('class="steam"');
+    expect(drawing({ ...bare, title: 'Greek Salad', plate: ['tomato'] }, true)).not.toContain(
+      'class="steam"',
+    );
+  });
+
   it('has sauce in the color of what is in it', () => {
     const pasta = (title: string, plate: string[]) => drawing({ ...bare, title, plate });
     expect(pasta('Penne with Tomato Sauce', ['penne', 'tomato'])).toContain('--art-tomato)');

@@ -4,7 +4,7 @@ import type { Drawable } from './dish.ts';
 
 export type { Drawable } from './dish.ts';
 
-type Draw = (recipe: Drawable) => string;
+type Draw = (recipe: Drawable, rich: boolean) => string;
 
 let draw: Draw | null = null;
 let isLoading = false;
@@ -29,8 +29,14 @@ function subscribe(tell: () => void): () => void {
   return () => waiting.delete(tell);
 }
 
+interface DrawnPlateProps {
+  recipe: Drawable;
+  /** For the large picture of its own page. */
+  rich?: boolean | undefined;
+}
+
 /** Drawing of a recipe without a photo: the finished dish on a table cloth. */
-export const DrawnPlate = memo(function DrawnPlate({ recipe }: { recipe: Drawable }) {
+export const DrawnPlate = memo(function DrawnPlate({ recipe, rich = false }: DrawnPlateProps) {
   const food = useSyncExternalStore(
     subscribe,
     () => draw,
@@ -45,7 +51,7 @@ export const DrawnPlate = memo(function DrawnPlate({ recipe }: { recipe: Drawabl
       strokeLinejoin="round"
       className="h-full w-full"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: only numbers and names of colors, never text of a recipe
-      dangerouslySetInnerHTML={{ __html: cloth(recipe) + (food?.(recipe) ?? '') }}
+      dangerouslySetInnerHTML={{ __html: cloth(recipe) + (food?.(recipe, rich) ?? '') }}
     />
   );
 });

@@ -28,10 +28,13 @@ const PIECES: Record<Solid, (look: Look) => string> = {
   bean: ({ tone }) =>
     fill(tone, 'M-8 1C-8-6 0-7 5-4s4 9-1 8c-3-1-4-3-7 0-2 2-5 0-5-3z') +
     line('milk', 1.4, 'M-5-2c2-3 5-3 8-2', 0.45),
+  // A cube of meat, seared on top, with its grain at the side.
   chunk: ({ tone, second }) =>
-    fill(second, 'M-12 3C-13-6-4-11 4-9s11 8 8 14-12 7-18 5-6-4-6-7z') +
-    fill(tone, 'M-11 1C-11-6-4-10 3-8s10 7 7 12-10 5-16 3-5-3-5-6z') +
-    line(second, 1.6, 'M-6-3l8 6M-1-6l7 6', 0.6),
+    fill(second, 'M-13-1Q-12-8-8-9L5-11Q12-8 14-3L12 7Q8 12 1 12L-9 9Q-13 6-13-1z') +
+    fill(tone, 'M-12-2Q-11-8-7-8L5-10Q11-8 13-3Q9 1 2 2Q-8 2-12-2z') +
+    line(second, 1.2, 'M-6-6L1-7M-3-2l7-1', 0.6) +
+    line(tone, 1.3, 'M-8 4l1 4M-3 5v5M3 5v5M8 3v4', 0.55) +
+    line('milk', 1.3, 'M-8-5Q-6-7-3-7.4', 0.4),
   fillet: ({ tone, second }) =>
     fill(second, 'M-26 4C-24-8-6-14 10-11s18 9 14 15-16 9-28 8-23-3-22-8z') +
     fill(tone, 'M-25 2C-22-9-6-14 10-12s16 9 12 14-15 8-26 7-22-2-21-7z') +

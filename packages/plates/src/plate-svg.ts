@@ -6,8 +6,8 @@ import { PALETTE } from './palette.ts';
 export { formOf } from './form-of.ts';
 
 /** The drawn plate as a standalone SVG: literal colors instead of CSS variables, and the given size. */
-export function plateSvg(recipe: Drawable, size: { width: number; height: number }): string {
-  const colored = (cloth(recipe) + drawing(recipe)).replaceAll(
+export function plateSvg(recipe: Drawable, size: { width: number; height: number }, rich = false): string {
+  const colored = (cloth(recipe) + drawing(recipe, rich)).replaceAll(
     /var\(--([a-z-]{1,20})\)/g,
     (_, token: string) => PALETTE[token] ?? 'none',
   );

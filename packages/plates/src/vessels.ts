@@ -1,4 +1,4 @@
-import { type Area, box, disc, fill, line, ring, times } from './brush.ts';
+import { type Area, box, disc, fill, line, times } from './brush.ts';
 import type { Tone } from './tones.ts';
 
 /** The rooms for food inside the vessels seen from above. */
@@ -7,29 +7,6 @@ export const BOWL: Area = { x: 160, y: 100, rx: 68, ry: 68 };
 export const SKILLET: Area = { x: 152, y: 100, rx: 66, ry: 66 };
 export const DISH: Area = { x: 160, y: 100, rx: 98, ry: 49, square: true };
 export const TRAY: Area = { x: 160, y: 100, rx: 104, ry: 56, square: true };
-
-export const GLAZES = ['glaze', 'clay', 'berry', 'leaf-deep'] as const satisfies readonly Tone[];
-
-export const plate = (): string =>
-  disc('iron', 160, 109, 88, 86, 0.13) +
-  disc('plate', 160, 100, 88) +
-  ring('crust', 1.4, 160, 100, 82, 82, 0.5) +
-  disc('plate-rim', 160, 100, 68, 68, 0.55) +
-  disc('plate', 160, 101, 65);
-
-export const bowl = (glaze: Tone): string =>
-  disc('iron', 160, 108, 87, 86, 0.14) +
-  disc(glaze, 160, 100, 86) +
-  disc('milk', 160, 100, 80, 80, 0.2) +
-  disc('rice', 160, 100, 74) +
-  disc('iron', 160, 100, 74, 74, 0.06);
-
-export const skillet = (): string =>
-  box('iron', 216, 90, 116, 20, 10) +
-  disc('cloth', 304, 100, 4) +
-  disc('iron', 152, 108, 83, 83, 0.18) +
-  disc('iron', 152, 100, 83) +
-  disc('iron-light', 152, 100, 74);
 
 /** A baking dish with two handles. */
 export const bakingDish = (glaze: Tone): string =>
@@ -42,13 +19,6 @@ export const bakingDish = (glaze: Tone): string =>
 /** A round baking dish or pie tin. */
 export const roundDish = (glaze: Tone): string =>
   disc('iron', 160, 108, 88, 86, 0.14) + disc(glaze, 160, 100, 87) + disc('milk', 160, 100, 82, 82, 0.22);
-
-export const board = (): string =>
-  box('iron', 44, 40, 228, 136, 26, 0.13) +
-  box('wood', 262, 84, 48, 32, 16) +
-  box('wood', 42, 32, 228, 136, 26) +
-  disc('cloth', 294, 100, 6) +
-  line('wood-deep', 2, 'M54 62q60-8 108 0t100-2M50 100q70 8 118-1t92 2M56 140q64-8 110 0t92-3', 0.4);
 
 export const tray = (): string =>
   box('iron', 36, 34, 250, 146, 14, 0.13) +

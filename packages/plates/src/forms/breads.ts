@@ -1,8 +1,8 @@
 import { at, blob, disc, dots, fill, line, shade, thick, times } from '../brush.ts';
+import { board } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { EGG, HERB, piece, toss } from '../pieces.ts';
 import type { Tone } from '../tones.ts';
-import { board } from '../vessels.ts';
 
 const SLICE = 'M-30 26V-10C-44-28-24-36 0-36S44-28 30-10V26Q30 32 24 32H-24Q-30 32-30 26z';
 
@@ -43,7 +43,7 @@ function toast(dish: Dish): string {
     toss(random, dish.bits.slice(0, 3), 8, { x: 0, y: -2, rx: 20, ry: 21 }, 0.72) +
     (has('egg') ? at(0, -2, piece(EGG), turn * 90, 1.15) : '') +
     dots(random, 'leaf-deep', 6, { x: 0, y: -2, rx: 20, ry: 20 }, 2.4);
-  return board() + at(108, 100, one(0), -7, 1.2) + at(204, 102, one(1), 8, 1.2);
+  return board(dish.ware) + at(108, 100, one(0), -7, 1.2) + at(204, 102, one(1), 8, 1.2);
 }
 
 /** Small toasted slices in rows. */
@@ -61,7 +61,8 @@ function bruschetta(dish: Dish): string {
       : toss(random, tops, 6, { x: 0, y: -1, rx: 18, ry: 9 }, 0.65)) +
     at(2, -3, piece(HERB), random() * 360, 0.65);
   return (
-    board() + times(6, (n) => at(86 + (n % 3) * 72, 68 + Math.floor(n / 3) * 60, one(), -10 + (n % 2) * 18))
+    board(dish.ware) +
+    times(6, (n) => at(86 + (n % 3) * 72, 68 + Math.floor(n / 3) * 60, one(), -10 + (n % 2) * 18))
   );
 }
 

@@ -1,8 +1,9 @@
 import { type Area, at, blob, disc, dots, fill, line, spots, times } from '../brush.ts';
+import { bowl } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { EGG, HERB, piece, toss } from '../pieces.ts';
 import type { Tone } from '../tones.ts';
-import { BOWL, bowl } from '../vessels.ts';
+import { BOWL } from '../vessels.ts';
 import { fruitOf } from './griddle.ts';
 
 /** Hot cereal in a bowl, with something on top. */
@@ -17,7 +18,7 @@ function porridge(dish: Dish): string {
   const fruit = fruitOf(dish);
   const on = savory ? dish.bits : fruit.length > 0 ? fruit : dish.bits;
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc(deep, 160, 100, 70) +
     fill(tone, blob(random, 160, 99, 68, 68, 0.02, 12)) +
     dots(random, deep, 40, BOWL, 5, 0.6) +
@@ -53,7 +54,7 @@ function granolaBowl(dish: Dish): string {
       .map(([x, y], n) => fill(n % 3 ? 'crust' : 'crust-deep', blob(random, x, y, 9, 6, 0.3, 6)))
       .join('');
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc(dry ? 'crust-deep' : 'plate-rim', 160, 100, 70) +
     disc(dry ? 'crust' : 'milk', 160, 99, 68) +
     (dry

@@ -1,9 +1,10 @@
 import { at, blob, disc, dots, fill, line, shade, thick, times } from '../brush.ts';
+import { plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { piece } from '../pieces.ts';
 import { crumbOf, flavorOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { plate, smallBowl, tray } from '../vessels.ts';
+import { smallBowl, tray } from '../vessels.ts';
 import { fruitOf } from './griddle.ts';
 
 /** Seven places on a plate, one in the middle. */
@@ -69,7 +70,7 @@ function cookies(dish: Dish): string {
                   has('oat') ? 4 : 2,
                 ))
   ) satisfies (n: number) => string;
-  return plate() + seven(round, 46);
+  return plate(dish.ware) + seven(round, 46);
 }
 
 /** Round sweets and snacks, rolled by hand. */
@@ -113,7 +114,7 @@ function balls(dish: Dish): string {
     has('sauce', 'marinara', 'tomato', 'yogurt', 'chutney') &&
     says('arancini', 'pakora', 'falafel', 'croquette', 'fritter');
   return (
-    plate() +
+    plate(dish.ware) +
     (dip
       ? times(6, (n) => at(160 + Math.cos(n * 1.047) * 46, 100 + Math.sin(n * 1.047) * 46, one(), n * 40)) +
         smallBowl(has('tomato', 'marinara') ? 'tomato' : 'rice', dish.glaze, 160, 100, 20)
@@ -137,7 +138,7 @@ function madeleines(dish: Dish): string {
     ) +
     line('milk', 2.4, 'M-12-12Q-8-20-2-22', 0.5);
   return (
-    plate() +
+    plate(dish.ware) +
     seven(one, 48, 0.86) +
     dots(dish.random, 'milk', 44, { x: 160, y: 100, rx: 60, ry: 60 }, 2.2, 0.85)
   );

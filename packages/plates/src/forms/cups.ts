@@ -1,10 +1,11 @@
 import { at, blob, box, disc, dots, fill, grains, line, shade, times } from '../brush.ts';
+import { plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import type { Look } from '../looks.ts';
 import { piece, toss } from '../pieces.ts';
 import { flavorOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { plate, table, tablePlate } from '../vessels.ts';
+import { table, tablePlate } from '../vessels.ts';
 import { fruitOf } from './griddle.ts';
 
 export const MINT: Look = { shape: 'sprig', tone: 'leaf', second: 'leaf-deep' };
@@ -23,7 +24,7 @@ function custard(dish: Dish): string {
     : flavorOf(dish, { tone: 'pasta', deep: 'crust' });
   const fruit = fruitOf(dish);
   return (
-    plate() +
+    plate(dish.ware) +
     disc('iron', 160, 105, 57, 56, 0.16) +
     disc(dish.glaze, 160, 99, 56) +
     disc('milk', 160, 99, 52, 52, 0.35) +
@@ -56,7 +57,7 @@ function ricePudding(dish: Dish): string {
   const fruit = fruitOf(dish);
   const burnt = dish.says('sutlac', 'baked');
   return (
-    plate() +
+    plate(dish.ware) +
     disc('iron', 160, 106, 65, 64, 0.15) +
     disc(dish.glaze, 160, 99, 64) +
     disc('milk', 160, 99, 60, 60, 0.35) +
@@ -172,7 +173,10 @@ function popsicles(dish: Dish): string {
     line('milk', 4, 'M-14 26V-28', 0.5) +
     toss(random, fruitOf(dish).slice(0, 1), 3, { x: 2, y: 2, rx: 12, ry: 32 }, 0.7);
   return (
-    plate() + at(116, 92, one(0), -14, 0.82) + at(162, 90, one(1), 2, 0.82) + at(208, 94, one(2), 16, 0.82)
+    plate(dish.ware) +
+    at(116, 92, one(0), -14, 0.82) +
+    at(162, 90, one(1), 2, 0.82) +
+    at(208, 94, one(2), 16, 0.82)
   );
 }
 

@@ -1,8 +1,8 @@
 import { at, disc, dots, fill, line, thick, times } from '../brush.ts';
+import { bowl, plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import { flavorOf, type Sauce, sauceOf } from '../sauces.ts';
-import { bowl, plate } from '../vessels.ts';
 import { fruitOf } from './griddle.ts';
 
 /** The color of a dip or spread. */
@@ -61,7 +61,7 @@ function dip(dish: Dish): string {
   );
   const chunky = says('pico', 'salsa', 'guacamole', 'caponata', 'zaalouk', 'corn', 'artichoke', 'spinach');
   return (
-    plate() +
+    plate(dish.ware) +
     times(16, (n) =>
       at(
         160 + Math.cos(n * 0.3927) * 68,
@@ -106,7 +106,7 @@ function sauce(dish: Dish): string {
   const sweet = dish.says('caramel', 'chocolate', 'berry', 'compote', 'strawberry', 'custard', 'apple');
   const { tone, deep } = sweet ? flavorOf(dish) : sauceOf(dish, { tone: 'crust-deep', deep: 'meat' });
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc(deep, 160, 100, 70) +
     disc(tone, 160, 99, 68) +
     line(deep, 5, 'M116 96Q130 64 166 66T208 100Q200 134 164 132T132 108', 0.55) +

@@ -1,8 +1,9 @@
 import { at, blob, disc, dots, fill, grains, line, shade, spots, thick, times } from '../brush.ts';
+import { board, plate, skillet } from '../crockery.ts';
 import { cooked, type Dish } from '../dish.ts';
 import { EGG, HERB, piece, toss } from '../pieces.ts';
 import { sauceOf } from '../sauces.ts';
-import { board, PLATE, plate, SKILLET, skillet } from '../vessels.ts';
+import { PLATE, SKILLET } from '../vessels.ts';
 import { toastSlice } from './breads.ts';
 
 const chopped = (dish: Dish, area = PLATE) =>
@@ -24,7 +25,7 @@ function omelette(dish: Dish): string {
   const edge = spots(random, 8, { x: 160, y: 126, rx: 54, ry: 5, square: true });
   const inside = dish.bits;
   return (
-    plate() +
+    plate(dish.ware) +
     shade(MOON, 16) +
     fill('broth', 'M98 124C84 78 118 46 162 48S238 84 224 124C220 142 102 142 98 124z') +
     (inside.length > 0
@@ -50,7 +51,7 @@ function scrambled(dish: Dish): string {
     );
   });
   return (
-    plate() +
+    plate(dish.ware) +
     (bread ? at(138, 98, toastSlice(), -14, 1.15) + at(186, 104, toastSlice(), 12, 1.15) : '') +
     curds +
     toss(
@@ -69,7 +70,7 @@ function frittata(dish: Dish): string {
   const { random } = dish;
   const green = dish.says('kuku', 'sabzi', 'green');
   return (
-    skillet() +
+    skillet(dish.ware) +
     disc('crust-deep', 152, 102, 68) +
     disc('crust', 152, 100, 67) +
     fill(green ? 'leaf' : 'lemon', blob(random, 152, 100, 61, 61, 0.03)) +
@@ -83,7 +84,7 @@ function frittata(dish: Dish): string {
 const ROLL = 'M-22-20Q-22-28-14-28H14Q22-28 22-20V20Q22 28 14 28H-14Q-22 28-22 20z';
 
 /** Slices of a rolled omelette. */
-function omeletteRoll(): string {
+function omeletteRoll({ ware }: Dish): string {
   const slice =
     shade(ROLL) +
     thick('lemon', 'broth', ROLL, 3) +
@@ -93,7 +94,9 @@ function omeletteRoll(): string {
       'M-14-18H12Q14-18 14-14V14Q14 19 9 19H-8Q-13 19-13 14V-6Q-13-10-9-10H3Q6-10 6-6V6Q6 10 2 10H-3Q-5 10-5 6V-1',
     );
   return (
-    plate() + times(3, (n) => at(113 + n * 47, 103 - n * 3, slice, -6 + n * 3)) + at(214, 134, piece(HERB))
+    plate(ware) +
+    times(3, (n) => at(113 + n * 47, 103 - n * 3, slice, -6 + n * 3)) +
+    at(214, 134, piece(HERB))
   );
 }
 
@@ -105,7 +108,7 @@ function eggsInSauce(dish: Dish): string {
   const egg = says('curry') ? HALF : piece(EGG);
   const ball = disc('meat-deep', 0, 2, 11) + disc('meat', 0, 0, 11);
   return (
-    skillet() +
+    skillet(dish.ware) +
     fill(sauce.deep, blob(random, 152, 100, 68, 68, 0.04)) +
     fill(sauce.tone, blob(random, 152, 99, 63, 63, 0.05)) +
     toss(random, cooked(dish).slice(0, 2), 10, SKILLET, 0.6) +
@@ -141,7 +144,7 @@ function boiledEggs(dish: Dish): string {
         line('tomato', 2, 'M-3-6h.1M4-3h.1M0 2h.1M-6 2h.1')
       : disc('carrot', 0, 3, 10.5) + disc('lemon', 0, 2.4, 9.6) + disc('milk', -3, -1, 3, 1.8, 0.5));
   return (
-    board() +
+    board(dish.ware) +
     times(6, (n) =>
       at(160 + Math.cos(n * 1.047) * 40, 100 + Math.sin(n * 1.047) * 40, half, n * 60 + 90, 0.92),
     ) +
@@ -154,7 +157,7 @@ function friedEggs(dish: Dish): string {
   const beside = dish.bits.slice(0, 3);
   const bread = dish.has('toast', 'bread', 'muffin', 'tortilla', 'english');
   return (
-    plate() +
+    plate(dish.ware) +
     (bread ? at(196, 126, toastSlice(), 20, 1) : '') +
     toss(dish.random, beside, 11, { x: 160, y: 126, rx: 48, ry: 22 }, 0.85) +
     at(138, 84, piece(EGG), -12, 1.75) +
@@ -177,7 +180,7 @@ function poachedEggs(dish: Dish): string {
     fill('lemon', 'M-14-6Q-12-16 0-16T14-6Q16 6 10 12Q8 20 5 12Q0 16-5 10Q-9 14-10 8Q-15 4-14-6z') +
     line('milk', 2.5, 'M-8-8Q-4-12 2-12', 0.6) +
     line('leaf-deep', 2.2, 'M-3-2l3 2M4-6l2 3M1 4l3 1');
-  return plate() + at(126, 98, one) + at(194, 104, one);
+  return plate(dish.ware) + at(126, 98, one) + at(194, 104, one);
 }
 
 /** Slices of potato and egg for breakfast in a pan: hash with an egg on top. */
@@ -185,7 +188,7 @@ function hash(dish: Dish): string {
   const { random } = dish;
   const egg = dish.has('egg');
   return (
-    skillet() +
+    skillet(dish.ware) +
     toss(
       random,
       [

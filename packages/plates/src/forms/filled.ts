@@ -1,9 +1,10 @@
 import { at, blob, box, disc, dots, fill, grains, line, spots, times } from '../brush.ts';
+import { plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { LONG_SHELL } from '../food-words.gen.ts';
 import { toss } from '../pieces.ts';
 import type { Tone } from '../tones.ts';
-import { bakingDish, plate } from '../vessels.ts';
+import { bakingDish } from '../vessels.ts';
 import { herbs, INSIDE } from './oven.ts';
 
 /** Large shells with a filling, in sauce. */
@@ -118,7 +119,12 @@ function stuffed(dish: Dish): string {
       at(112, 124, one(), -3, 0.85) +
       at(210, 122, one(), 4, 0.85)
     );
-  return plate() + at(126, 78, one(), 0, 0.98) + at(196, 82, one(), 0, 0.98) + at(158, 134, one(), 0, 0.98);
+  return (
+    plate(dish.ware) +
+    at(126, 78, one(), 0, 0.98) +
+    at(196, 82, one(), 0, 0.98) +
+    at(158, 134, one(), 0, 0.98)
+  );
 }
 
 /** A potato from the oven, cut open, with things on it. */
@@ -154,7 +160,7 @@ function bakedPotato(dish: Dish): string {
     times(7, (n) =>
       at(-20 + n * 7, -6 + ((n * 5) % 9), disc('leaf-deep', 0, 0, 3.2) + disc('lime', 0, 0, 1.6)),
     );
-  return plate() + at(156, 76, one, -10, 0.92) + at(164, 130, one, 8, 0.92);
+  return plate(dish.ware) + at(156, 76, one, -10, 0.92) + at(164, 130, one, 8, 0.92);
 }
 
 export const filledForms = {

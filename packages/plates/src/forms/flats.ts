@@ -1,10 +1,11 @@
 import { at, blob, box, disc, dots, fill, line, shade, thick, times } from '../brush.ts';
+import { board } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import type { Look } from '../looks.ts';
 import { HERB, toss } from '../pieces.ts';
 import { sauceOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { board, TRAY, tray } from '../vessels.ts';
+import { TRAY, tray } from '../vessels.ts';
 
 const COIN: Look = { shape: 'coin', tone: 'tomato', second: 'tomato-deep' };
 
@@ -18,7 +19,7 @@ function pizza(dish: Dish): string {
   const tops = dish.bits.filter(({ shape, tone }) => !(tone === 'tomato' && shape === 'ring'));
   const pepperoni = has('pepperoni', 'salami', 'sausage') ? [COIN] : [];
   return (
-    board() +
+    board(dish.ware) +
     at(
       -4,
       0,
@@ -85,7 +86,7 @@ function flatbread(dish: Dish): string {
       ? toss(random, tops, 10, { x: 0, y: 0, rx: 34, ry: 22 }, 0.75)
       : dots(random, 'leaf-deep', 12, { x: 0, y: 0, rx: 34, ry: 22 }, 2.6) +
         line('milk', 4, 'M-28-12Q-14-22 4-22', 0.3));
-  return board() + at(110, 86, one(-12), -14) + at(202, 112, one(9), 12);
+  return board(dish.ware) + at(110, 86, one(-12), -14) + at(202, 112, one(9), 12);
 }
 
 function focaccia(dish: Dish): string {
@@ -137,7 +138,7 @@ function tostadas(dish: Dish): string {
           1.2,
         )
       : '');
-  return board() + at(106, 100, one(), 0, 1.12) + at(206, 100, one(), 0, 1.12);
+  return board(dish.ware) + at(106, 100, one(), 0, 1.12) + at(206, 100, one(), 0, 1.12);
 }
 
 /** Chips under melted cheese. */
@@ -147,14 +148,17 @@ function nachos(dish: Dish): string {
   const chip = (n: number) =>
     apple
       ? fill('tomato', 'M-18 4Q0-18 18 4Q0 12-18 4z') + fill('rice', 'M-15 4Q0-12 15 4Q0 9-15 4z')
-      : fill('crust-deep', 'M-18 12L18 14 0-18z') + fill(n % 2 ? 'lemon' : 'broth', 'M-17 9L17 11 0-18z');
+      : shade('M-20 13L20 15 0-21z', 4) +
+        fill('crust-deep', 'M-20 13Q0 8 20 15L1-21z') +
+        fill(n % 3 ? 'pasta' : 'egg', 'M-18 10Q0 5 18 12L1-19z') +
+        dots(random, 'crust-deep', 5, { x: 0, y: 1, rx: 8, ry: 7 }, 2.2, 0.7);
   const area = { ...TRAY, rx: 88, ry: 46 };
   return (
     tray() +
-    times(34, (n) =>
+    times(30, (n) =>
       at(
-        160 + Math.cos(n * 2.4) * Math.sqrt(n / 34) * 96,
-        100 + Math.sin(n * 2.4) * Math.sqrt(n / 34) * 52,
+        160 + Math.cos(n * 2.4) * Math.sqrt(n / 30) * 96,
+        100 + Math.sin(n * 2.4) * Math.sqrt(n / 30) * 52,
         chip(n),
         n * 77,
         1.05,
@@ -163,9 +167,10 @@ function nachos(dish: Dish): string {
     (apple
       ? line('crust-deep', 3, 'M80 70Q110 100 140 74T200 78T244 100M76 120Q120 100 150 128T230 128') +
         line('cocoa', 2.4, 'M90 100Q130 80 160 104T236 84')
-      : times(6, (n) =>
-          fill('carrot', blob(random, 96 + (n % 3) * 64, 80 + Math.floor(n / 3) * 40, 26, 14, 0.3), 0.75),
-        )) +
+      : times(8, (n) => {
+          const melt = blob(random, 92 + (n % 4) * 46, 80 + Math.floor(n / 4) * 40, 25, 13, 0.4, 13);
+          return fill('carrot', melt, 0.9) + at(0, -2, fill('lemon', melt, 0.95));
+        })) +
     toss(
       random,
       dish.bits.filter(({ shape, tone }) => !apple || (shape !== 'crescent' && tone !== 'lime')),
@@ -175,7 +180,12 @@ function nachos(dish: Dish): string {
     ) +
     (apple
       ? dots(random, 'cocoa', 12, area, 4.5)
-      : dots(random, 'leaf-deep', 18, area, 3.4) + fill('milk', blob(random, 160, 96, 18, 14, 0.2)))
+      : dots(random, 'leaf-deep', 18, area, 3.4) +
+        fill('plate-rim', blob(random, 131, 100, 19, 15, 0.2)) +
+        fill('milk', blob(random, 130, 97, 18, 14, 0.2)) +
+        fill('leaf', blob(random, 191, 104, 20, 15, 0.2)) +
+        fill('lime', blob(random, 190, 101, 18, 13, 0.2)) +
+        dots(random, 'leaf', 8, { x: 190, y: 101, rx: 12, ry: 9 }, 3))
   );
 }
 

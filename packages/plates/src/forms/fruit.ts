@@ -1,9 +1,10 @@
 import { at, blob, box, disc, dots, fill, line, shade, thick, times } from '../brush.ts';
+import { bowl, plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import { flavorOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { bowl, plate, smallBowl } from '../vessels.ts';
+import { smallBowl } from '../vessels.ts';
 import { fruitOf } from './griddle.ts';
 
 /** Fruit, whole or halved, baked or poached. */
@@ -34,7 +35,7 @@ function cookedFruit(dish: Dish): string {
         dots(random, 'crust', 11, { x: 0, y: -2, rx: 15, ry: 13 }, 5) +
         line('milk', 3, 'M-24-8Q-18-22-6-26', 0.4);
   return (
-    plate() +
+    plate(dish.ware) +
     fill(wine ? 'plum' : 'broth', blob(random, 160, 106, 56, 50, 0.08), wine ? 0.8 : 0.55) +
     at(124, 90, one, pear ? -14 : 0, 0.92) +
     at(194, 88, one, pear ? 12 : 0, 0.92) +
@@ -51,7 +52,7 @@ function compote(dish: Dish): string {
   const fruit = fruitOf(dish);
   const white = has('yogurt', 'cream', 'ricotta', 'cheese') || dish.says('over');
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     (white
       ? disc('plate-rim', 160, 100, 70) +
         disc('milk', 160, 99, 68) +
@@ -97,13 +98,13 @@ function cobs(dish: Dish): string {
     line('lime', 2, 'M-14 10Q-8 4-2 12M4 12Q10 4 16 10', 0.8);
   if (says('artichoke'))
     return (
-      plate() +
+      plate(dish.ware) +
       at(124, 92, artichoke, -12, 0.98) +
       at(192, 94, artichoke, 12, 0.98) +
       smallBowl('lemon', dish.glaze, 160, 142, 20)
     );
   return (
-    plate() +
+    plate(dish.ware) +
     times(3, (n) =>
       at(
         160,

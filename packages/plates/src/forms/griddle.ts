@@ -1,11 +1,12 @@
 import { at, blob, box, disc, dots, fill, line, ring, shade, thick, times } from '../brush.ts';
+import { plate, skillet } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { GREEN_BATTER } from '../food-words.gen.ts';
 import type { Look } from '../looks.ts';
 import { HERB, LEMON, piece, toss } from '../pieces.ts';
 import { flavorOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { PLATE, plate, skillet, smallBowl, table, tablePlate } from '../vessels.ts';
+import { PLATE, smallBowl, table, tablePlate } from '../vessels.ts';
 
 const BERRY: Look = { shape: 'round', tone: 'berry', second: 'plum' };
 
@@ -74,7 +75,7 @@ function waffle(dish: Dish): string {
           box('broth', 160 + x - 6.5, 98 + y - 4, 13, 9, 3, 0.5);
   });
   return (
-    plate() +
+    plate(dish.ware) +
     disc('iron', 160, 107, 63, 63, 0.14) +
     disc('crust-deep', 160, 102, 62) +
     disc('crust', 160, 98, 62) +
@@ -99,7 +100,7 @@ function crepes(dish: Dish): string {
   const fruit = fruitOf(dish);
   const sauce = flavorOf(dish, { tone: 'broth', deep: 'crust-deep' });
   return (
-    plate() +
+    plate(dish.ware) +
     at(126, 76, one(0), -52, 0.82) +
     at(196, 80, one(1), 52, 0.82) +
     at(160, 126, one(2), 0, 0.92) +
@@ -122,7 +123,7 @@ function frenchToast(dish: Dish): string {
     fill('crust-deep', blob(random, -14, 12, 8, 5, 0.3), 0.45);
   const fruit = fruitOf(dish);
   return (
-    plate() +
+    plate(dish.ware) +
     at(132, 96, slice, -16, 1.05) +
     at(186, 104, slice, 12, 1.05) +
     fill('broth', blob(random, 172, 96, 26, 15, 0.25), 0.75) +
@@ -160,7 +161,7 @@ function patties(dish: Dish): string {
     has('vanilla', 'jam', 'sour', 'berry') &&
     dish.says('syrniki', 'quark');
   return (
-    plate() +
+    plate(dish.ware) +
     at(126, 80, one()) +
     at(190, 78, one()) +
     at(118, 128, one()) +
@@ -174,7 +175,7 @@ function savoryPancake(dish: Dish): string {
   const { random, says } = dish;
   const saucy = says('okonomiyaki', 'kimchi', 'japanese');
   return (
-    plate() +
+    plate(dish.ware) +
     disc('iron', 160, 107, 62, 62, 0.14) +
     fill('crust-deep', blob(random, 160, 103, 62, 61, 0.03, 12)) +
     fill('crust', blob(random, 160, 99, 61, 60, 0.03, 12)) +
@@ -193,7 +194,7 @@ function savoryPancake(dish: Dish): string {
 function dutchBaby(dish: Dish): string {
   const { random } = dish;
   return (
-    skillet() +
+    skillet(dish.ware) +
     fill('crust-deep', blob(random, 152, 101, 74, 73, 0.06, 13)) +
     fill('crust', blob(random, 152, 98, 71, 69, 0.06, 13)) +
     fill('lemon', blob(random, 152, 102, 49, 46, 0.09, 10)) +
@@ -217,9 +218,9 @@ function dutchBaby(dish: Dish): string {
 }
 
 /** Baked round in a pan and cut. */
-function cornbread({ random, has }: Dish): string {
+function cornbread({ random, has, ware }: Dish): string {
   return (
-    skillet() +
+    skillet(ware) +
     disc('crust-deep', 152, 102, 69) +
     disc('crust', 152, 99, 68) +
     fill('lemon', blob(random, 152, 98, 60, 59, 0.05, 12), 0.75) +

@@ -1,10 +1,11 @@
 import { type Area, at, blob, disc, dots, fill, grains, line, shade, thick, times } from '../brush.ts';
+import { board, plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import type { Look } from '../looks.ts';
 import { HERB, LEMON, piece, toss } from '../pieces.ts';
 import { sauceOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { board, PLATE, plate, smallBowl } from '../vessels.ts';
+import { PLATE, smallBowl } from '../vessels.ts';
 
 /** Vegetables beside the meat. */
 export function sides(dish: Dish): Look[] {
@@ -48,7 +49,7 @@ function fishFillet(dish: Dish): string {
     fill('crust', blob(random, 4, -8, 34, 9, 0.2), 0.4);
   const herb = dots(random, 'leaf-deep', 16, { x: 160, y: 96, rx: 46, ry: 26 }, 3.4);
   return (
-    plate() +
+    plate(dish.ware) +
     (sauce
       ? fill(sauce.deep, blob(random, 160, 104, 58, 50, 0.07)) +
         fill(sauce.tone, blob(random, 160, 102, 55, 47, 0.07))
@@ -133,14 +134,14 @@ function chickenPieces(dish: Dish): string {
       : '';
   if (wings)
     return (
-      board() +
+      board(dish.ware) +
       times(7, (n) =>
         at(82 + (n % 4) * 46 + (n > 3 ? 22 : 0), 78 + Math.floor(n / 4) * 52, drum, n * 50 - 60, 0.78),
       ) +
       smallBowl('rice', dish.glaze, 242, 138, 21)
     );
   return (
-    plate() +
+    plate(dish.ware) +
     glaze +
     besides(dish, { x: 160, y: 136, rx: 46, ry: 20 }, 11) +
     at(124, 86, drum, -34, 1) +
@@ -173,7 +174,7 @@ function inSauce(dish: Dish): string {
     line('milk', 3, 'M-28 0Q-22-14-6-18', 0.45);
   const melted = says('parmesan', 'saltimbocca', 'parmigiana', 'divan');
   return (
-    plate() +
+    plate(dish.ware) +
     (plain
       ? fill(sauce.tone, blob(random, 160, 106, 54, 44, 0.08), 0.35)
       : fill(sauce.deep, blob(random, 160, 103, 60, 57, 0.06, 11)) +

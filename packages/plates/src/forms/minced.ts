@@ -1,9 +1,10 @@
 import { at, blob, box, disc, dots, fill, grains, line, shade, thick, times } from '../brush.ts';
+import { board, plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { HERB, LEMON, piece } from '../pieces.ts';
 import { type Sauce, sauceOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { board, PLATE, plate, smallBowl } from '../vessels.ts';
+import { PLATE, smallBowl } from '../vessels.ts';
 import { besides } from './mains.ts';
 import { mound } from './rice.ts';
 
@@ -23,7 +24,7 @@ function cutlet(dish: Dish): string {
   const red = says('parmesan', 'parmigiana', 'milanese') && has('tomato', 'marinara', 'mozzarella');
   const bar = line('crust-deep', 3, 'M118 72V116M140 66V120M162 64V122M184 66V118');
   return (
-    plate() +
+    plate(dish.ware) +
     (katsu
       ? mound(random, ['rice', 'egg'], { x: 198, y: 128, rx: 28, ry: 26 })
       : besides(dish, { x: 176, y: 138, rx: 42, ry: 17 })) +
@@ -78,11 +79,11 @@ function skewers(dish: Dish): string {
         ));
   return (
     (has('flatbread', 'pita', 'naan')
-      ? board() +
+      ? board(dish.ware) +
         disc('crust', 156, 102, 90, 58) +
         disc('pasta', 156, 99, 88, 55) +
         dots(random, 'crust-deep', 16, { x: 156, y: 99, rx: 74, ry: 44 }, 9, 0.45)
-      : board()) +
+      : board(dish.ware)) +
     times(3, (n) => at(152, 64 + n * 37, one(n), -4 + n * 2, 1.02)) +
     grains(random, 'leaf-deep', 20, { x: 152, y: 100, rx: 78, ry: 46 }, { length: 3.4, width: 2.4 }) +
     (has('yogurt', 'tzatziki', 'peanut')
@@ -108,8 +109,8 @@ function meatballs(dish: Dish): string {
     disc('milk', -6, -8, 5, 3, 0.35);
   return (
     (dry
-      ? plate()
-      : plate() +
+      ? plate(dish.ware)
+      : plate(dish.ware) +
         fill(sauce.deep, blob(random, 160, 103, 61, 58, 0.05, 11)) +
         fill(sauce.tone, blob(random, 160, 101, 58, 55, 0.05, 11))) +
     times(7, (n) =>
@@ -138,7 +139,7 @@ function sausages(dish: Dish): string {
   const mash = says('mash');
   const cabbage = has('cabbage', 'sauerkraut');
   return (
-    plate() +
+    plate(dish.ware) +
     (mash
       ? fill('crust', blob(random, 160, 118, 54, 36, 0.06)) +
         fill('pasta', blob(random, 160, 115, 52, 33, 0.07)) +

@@ -1,10 +1,11 @@
 import { at, blob, box, disc, dots, fill, line, shade, thick, times } from '../brush.ts';
+import { bowl, plate } from '../crockery.ts';
 import { cooked, type Dish } from '../dish.ts';
 import { CUT_AS_NOODLES } from '../food-words.gen.ts';
 import { EGG, piece, toss } from '../pieces.ts';
 import type { Sauce } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { BOWL, bowl, PLATE, plate } from '../vessels.ts';
+import { BOWL, PLATE } from '../vessels.ts';
 import { nest } from './pasta.ts';
 
 const MOON =
@@ -36,7 +37,7 @@ function dumplings(dish: Dish): string {
     : MOON + (fried ? fill('crust', 'M-24 7A24 22 0 0 1 24 7Q0-6-24 7z', 0.75) : '');
   const red = square && has('tomato', 'marinara');
   return (
-    plate() +
+    plate(dish.ware) +
     (red ? fill('tomato', blob(random, 160, 101, 58, 56, 0.07)) : '') +
     times(7, (n) =>
       n === 6
@@ -74,7 +75,7 @@ function noodles(dish: Dish): string {
           : 'pasta';
   const deep: Tone = green ? 'leaf' : glassy ? 'crust' : 'crust-deep';
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     fill(deep, blob(random, 160, 100, 66, 66, 0.04, 12)) +
     nest(random, tone, deep, { x: 160, y: 100, rx: 60, ry: 60 }, 5) +
     toss(
@@ -110,7 +111,7 @@ function ramen(dish: Dish): string {
     disc('lemon', 0, 1.6, 7.6);
   const bits = cooked(dish).filter(({ shape }) => shape !== 'sprig');
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc(broth.deep, 160, 100, 70) +
     disc(broth.tone, 160, 99, 68) +
     dots(random, 'lemon', 16, BOWL, 6, 0.35) +

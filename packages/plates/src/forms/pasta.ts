@@ -13,11 +13,12 @@ import {
   spots,
   times,
 } from '../brush.ts';
+import { bowl, plate } from '../crockery.ts';
 import { cooked, type Dish } from '../dish.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import { type Sauce, sauceOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { BOWL, bowl, plate } from '../vessels.ts';
+import { BOWL } from '../vessels.ts';
 
 const OIL: Sauce = { tone: 'pasta', deep: 'crust' };
 
@@ -59,7 +60,7 @@ function longPasta(dish: Dish, width: number): string {
   const deep: Tone = coat === 'pasta' ? 'crust' : sauce.deep;
   const chunky = top || sauce.tone === 'meat';
   return (
-    plate() +
+    plate(dish.ware) +
     fill(deep, blob(random, 160, 101, 60, 58, 0.05, 12)) +
     nest(random, coat, deep, { x: 160, y: 99, rx: 54, ry: 52 }, width) +
     (sauce.tone === 'rice' ? line('milk', 5, 'M120 96Q132 70 162 78T198 104Q180 130 146 122', 0.45) : '') +
@@ -157,7 +158,7 @@ function shortPasta(dish: Dish): string {
         ? one.replaceAll('--art-pasta', '--art-lime')
         : one;
   return (
-    (mac ? bowl(dish.glaze) : plate()) +
+    (mac ? bowl(dish.ware) : plate(dish.ware)) +
     fill(
       mac ? 'carrot' : thin ? 'crust' : sauce.deep,
       blob(random, 160, 101, mac ? 68 : 60, mac ? 68 : 58, 0.05, 12),

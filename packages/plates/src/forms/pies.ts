@@ -1,9 +1,10 @@
 import { type Area, at, blob, box, disc, dots, fill, grains, line, thick, times } from '../brush.ts';
+import { board, plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import { flavorOf, sauceOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { bakingDish, board, crimp, DISH, plate, roundDish } from '../vessels.ts';
+import { bakingDish, crimp, DISH, roundDish } from '../vessels.ts';
 import { fruitOf } from './griddle.ts';
 
 const MIDDLE: Area = { x: 160, y: 100, rx: 54, ry: 54 };
@@ -112,7 +113,7 @@ function tart(dish: Dish): string {
     );
   const fruit = fruitOf(dish);
   return (
-    plate() +
+    plate(dish.ware) +
     disc('iron', 160, 107, 72, 71, 0.14) +
     fill('crust-deep', crimp(68, 30, 6, 160, 103)) +
     fill('crust', crimp(68, 30, 6, 160, 99)) +
@@ -133,7 +134,7 @@ function quiche(dish: Dish): string {
   const { random } = dish;
   const bits = dish.bits.filter(({ shape }) => shape !== 'cube');
   return (
-    plate() +
+    plate(dish.ware) +
     disc('iron', 160, 107, 75, 74, 0.14) +
     fill('crust-deep', crimp(70, 26, 8, 160, 103)) +
     fill('crust', crimp(70, 26, 8, 160, 99)) +
@@ -271,7 +272,7 @@ function pastryRoll(dish: Dish): string {
     disc(inside, width - 11, -2, 11, 18) +
     dots(random, 'crust', 6, { x: width - 11, y: -2, rx: 7, ry: 12 }, 3);
   return (
-    board() +
+    board(dish.ware) +
     (small
       ? times(6, (n) => at(104 + (n % 2) * 100, 60 + Math.floor(n / 2) * 42, roll(40), -5, 0.85))
       : at(150, 100, roll(94), -4, 1.2)) +

@@ -1,7 +1,8 @@
 import { at, blob, disc, dots, fill, line, shade, thick } from '../brush.ts';
+import { plate, skillet } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { HERB, piece, toss } from '../pieces.ts';
-import { PLATE, plate, SKILLET, skillet, table, tablePlate } from '../vessels.ts';
+import { PLATE, SKILLET, table, tablePlate } from '../vessels.ts';
 
 /** A covered dish, for a recipe of which nothing is known that could be seen. */
 function covered(): string {
@@ -26,7 +27,7 @@ function plated(dish: Dish): string {
   const rest = dish.bits.filter((look) => !big.includes(look));
   const area = big.length > 0 && rest.length > 0 ? { x: 160, y: 126, rx: 48, ry: 28 } : PLATE;
   return (
-    plate() +
+    plate(dish.ware) +
     toss(random, rest, rest.length > 0 ? (big.length > 0 ? 16 : 26) : 0, area, 1.1) +
     big
       .map(
@@ -45,7 +46,7 @@ function pan(dish: Dish): string {
   const { random } = dish;
   const looks = dish.bits;
   return (
-    skillet() +
+    skillet(dish.ware) +
     fill('broth', blob(random, 152, 100, 62, 60, 0.06), 0.3) +
     toss(random, looks, looks.length > 0 ? 32 : 0, { x: 152, y: 100, rx: 56, ry: 56 }, 1.12) +
     dots(random, 'leaf-deep', 20, SKILLET, 3) +

@@ -1,8 +1,9 @@
 import { type Area, at, blob, disc, dots, fill, grains, line, type Random, times } from '../brush.ts';
+import { bowl, plate, skillet } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { EGG, HERB, LEMON, piece, toss } from '../pieces.ts';
 import type { Tone } from '../tones.ts';
-import { bowl, plate, SKILLET, skillet } from '../vessels.ts';
+import { SKILLET } from '../vessels.ts';
 
 /** The grain of a dish: its color, and that of its shadows. */
 export function grainOf({ has, says }: Dish): readonly [Tone, Tone] {
@@ -63,7 +64,7 @@ function riceBowl(dish: Dish): string {
   const egg = has('egg');
   const saucy = says('gyudon', 'oyakodon', 'katsudon', 'teriyaki', 'bulgogi', 'curry');
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     mound(random, grainOf(dish), { x: 160, y: 100, rx: 68, ry: 68 }) +
     (saucy
       ? fill(says('oyakodon', 'katsudon') ? 'lemon' : 'meat', blob(random, 160, 98, 46, 42, 0.14)) +
@@ -102,7 +103,7 @@ function friedRice(dish: Dish): string {
       : ['pasta', 'crust'];
   const looks = dish.bits;
   return (
-    skillet() +
+    skillet(dish.ware) +
     mound(random, white, SKILLET) +
     (has('egg')
       ? times(6, (n) =>
@@ -141,7 +142,7 @@ function risotto(dish: Dish): string {
         ? ['berry', 'plum']
         : ['rice', 'egg'];
   return (
-    plate() +
+    plate(dish.ware) +
     fill(tone[1], blob(random, 160, 102, 62, 61, 0.05, 12)) +
     mound(random, tone, { x: 160, y: 99, rx: 59, ry: 57 }) +
     line(tone[1], 3, 'M120 92Q140 70 170 80M132 126Q160 138 190 118', 0.8) +
@@ -199,7 +200,7 @@ function pilaf(dish: Dish): string {
       !['chunk', 'fillet', 'shrimp'].includes(shape) && (grain[0] !== 'carrot' || tone !== 'tomato'),
   );
   return (
-    plate() +
+    plate(dish.ware) +
     mound(random, grain, { x: 160, y: 100, rx: 62, ry: 60 }) +
     (says('koshari', 'mujaddara')
       ? dots(random, 'meat', 20, { x: 160, y: 100, rx: 54, ry: 52 }, 6) +

@@ -1,8 +1,8 @@
 import { at, blob, box, disc, dots, fill, grains, line, shade, thick, times } from '../brush.ts';
+import { board, plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { HERB, LEMON, piece, toss } from '../pieces.ts';
 import type { Tone } from '../tones.ts';
-import { board, plate } from '../vessels.ts';
 import { besides, garnish, sides } from './mains.ts';
 
 /** A whole bird on a board. */
@@ -19,7 +19,7 @@ function roastBird(dish: Dish): string {
     );
   const body = 'M92 96Q90 44 160 42T228 96Q230 146 160 148T92 96z';
   return (
-    board() +
+    board(dish.ware) +
     toss(random, [...sides(dish), HERB], 15, { x: 156, y: 104, rx: 92, ry: 50, square: true }, 0.95) +
     shade(body, 10) +
     thick('crust', 'crust-deep', body, 6) +
@@ -36,7 +36,9 @@ function roastBird(dish: Dish): string {
   );
 }
 
-/** Slices of roast meat that lie over each other. */
+const JOINT = 'M-48-4Q-46-34-6-37T44-16Q52 14 30 30T-30 31T-48-4z';
+
+/** A roast that is cut at one end, and its first slices. */
 function roastSlices(dish: Dish): string {
   const { random, has, says } = dish;
   const pale =
@@ -45,19 +47,32 @@ function roastSlices(dish: Dish): string {
   const rind: Tone = says('char', 'siu', 'glazed', 'ham') ? 'tomato-deep' : pale ? 'crust-deep' : 'meat-deep';
   const gravy: Tone =
     has('tomato') && !has('mustard') ? 'tomato-deep' : has('mustard') ? 'lemon' : 'meat-deep';
-  const one =
-    disc('iron', 0, 5, 32, 26, 0.14) +
-    disc(rind, 0, 2, 32, 26) +
-    disc(rind, 0, 0, 32, 26) +
-    disc(inside, 0, 0, 27, 21.5) +
-    line(rind, 1.8, 'M-16-6Q0-12 14-7M-18 4Q0-3 18 3M-10 12Q2 7 12 10', inside === 'egg' ? 0.3 : 0.45);
+  const cut = (rx: number, ry: number) =>
+    disc(rind, 0, 0, rx, ry) +
+    disc(inside, 0, 0, rx - 3.4, ry - 4) +
+    (inside === 'pink' ? disc('tomato', 0, 2, rx - 9, ry - 12, 0.35) : '') +
+    line(
+      rind,
+      1.6,
+      `M${-rx + 9}-10Q-2-14 ${rx - 8}-8M${-rx + 8} 4Q0-2 ${rx - 7} 5M${-rx + 11} 15Q0 11 ${rx - 11} 16`,
+      0.35,
+    );
+  const joint =
+    shade(JOINT, 7) +
+    thick(rind, has('beef', 'lamb') ? 'cocoa' : 'meat', JOINT, 5) +
+    line('rice', 2, 'M-26-31Q-32 0-24 31M-6-36Q-12 0-4 36M14-33Q8 0 16 33', 0.75) +
+    dots(random, 'leaf-deep', 16, { x: -10, y: -6, rx: 30, ry: 22 }, 2.6, 0.8) +
+    line('milk', 4, 'M-38-8Q-36-22-22-26', 0.4) +
+    at(34, 2, cut(19, 30));
+  const slice = disc('iron', 0, 6, 22, 28, 0.16) + at(0, 2, disc(rind, 0, 1, 22, 28)) + cut(22, 28);
   return (
-    plate() +
-    besides(dish, { x: 160, y: 140, rx: 46, ry: 18 }, 13) +
-    times(4, (n) => at(114 + n * 29, 84 + n * 5, one, -20 + n * 4, 0.98)) +
-    fill(gravy, 'M112 92Q126 82 146 92T186 96T218 104Q222 114 206 112T168 108T128 106T112 92z', 0.78) +
-    line('milk', 2.4, 'M126 94Q140 90 152 96', 0.35) +
-    at(214, 74, piece(HERB), 0, 1) +
+    plate(dish.ware) +
+    fill(gravy, blob(random, 166, 110, 58, 42, 0.08), 0.75) +
+    besides(dish, { x: 156, y: 148, rx: 46, ry: 13 }, 12) +
+    at(122, 90, joint, -6, 0.98) +
+    times(3, (n) => at(172 + n * 18, 96 + n * 9, slice, 12 + n * 7, 0.96)) +
+    line('milk', 2.4, 'M196 92Q204 96 206 106', 0.35) +
+    at(206, 66, piece(HERB), 0, 1.1) +
     dots(random, 'cocoa', 10, { x: 160, y: 92, rx: 44, ry: 14 }, 2, 0.5)
   );
 }
@@ -89,7 +104,7 @@ function steak(dish: Dish): string {
       : line('cocoa', 4.4, 'M-34-4L-8-26M-26 14L14-24M-8 22L32-16M14 24L40-2', 0.75)) +
     line('pink', 3, 'M-42 10Q-38 24-16 26', 0.6);
   return (
-    plate() +
+    plate(dish.ware) +
     besides(dish, { x: 186, y: 138, rx: 40, ry: 17 }, 10) +
     at(152, 92, meat, -8, 1.12) +
     (green
@@ -132,7 +147,7 @@ function chops(dish: Dish): string {
   const sauce =
     says('mustard') || has('cream') ? 'lemon' : says('sticky', 'glazed', 'honey') ? 'meat-deep' : null;
   return (
-    plate() +
+    plate(dish.ware) +
     besides(dish, { x: 160, y: 134, rx: 48, ry: 22 }, 13) +
     at(132, 82, one, -12, 0.95) +
     at(176, 108, one, 8, 0.95) +
@@ -145,7 +160,7 @@ function chops(dish: Dish): string {
 function ribs(dish: Dish): string {
   const rack = 'M62 76Q60 60 78 58H232Q252 58 252 78V122Q252 142 232 142H80Q62 142 62 124z';
   return (
-    board() +
+    board(dish.ware) +
     shade(rack, 8) +
     thick('meat-deep', 'cocoa', rack, 6) +
     at(6, 4, fill('bean', rack), 0, 0.96) +

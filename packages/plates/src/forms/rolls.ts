@@ -1,8 +1,9 @@
 import { at, blob, box, disc, dots, fill, grains, line, shade, thick, times } from '../brush.ts';
+import { board, plate } from '../crockery.ts';
 import { cooked, type Dish } from '../dish.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import { sauceOf } from '../sauces.ts';
-import { board, plate, smallBowl } from '../vessels.ts';
+import { smallBowl } from '../vessels.ts';
 
 function bagel(dish: Dish): string {
   const { random, has } = dish;
@@ -35,7 +36,7 @@ function bagel(dish: Dish): string {
         line('milk', 4, 'M-32-12Q-24-30-6-34', 0.35)) +
     disc('crust-deep', 0, 0, 11) +
     disc('wood-deep', 0, 1, 8.5);
-  return board() + at(106, 98, half(true), 0, 1.05) + at(208, 104, half(false), 0, 0.98);
+  return board(dish.ware) + at(106, 98, half(true), 0, 1.05) + at(208, 104, half(false), 0, 0.98);
 }
 
 /** A pocket of flatbread, filled. */
@@ -62,7 +63,7 @@ function pita(dish: Dish): string {
     dots(random, 'crust-deep', 11, { x: 0, y: 22, rx: 34, ry: 14 }, 6, 0.45) +
     line('milk', 3, 'M-20-2Q-4 4 10-4T34 0', 0.9);
   return (
-    board() +
+    board(dish.ware) +
     at(110, 92, one, -8, 0.98) +
     at(204, 106, one, 10, 0.98) +
     (dish.has('yogurt', 'tahini', 'tzatziki') ? smallBowl('rice', dish.glaze, 160, 146, 19) : '')
@@ -84,7 +85,7 @@ function rolls(dish: Dish): string {
       : '') +
     (seeded ? dots(random, 'rice', 12, { x: 0, y: -2, rx: 16, ry: 14 }, 3) : '') +
     line('milk', 3, 'M-13-10Q-8-17 2-17', plain ? 0.55 : 0.3);
-  return board() + times(6, (n) => at(98 + (n % 3) * 58, 72 + Math.floor(n / 3) * 56, one, 0, 1.14));
+  return board(dish.ware) + times(6, (n) => at(98 + (n % 3) * 58, 72 + Math.floor(n / 3) * 56, one, 0, 1.14));
 }
 
 /** A hollow loaf that holds a curry or a soup. */
@@ -92,7 +93,7 @@ function breadBowl(dish: Dish): string {
   const { random } = dish;
   const sauce = sauceOf(dish, { tone: 'clay', deep: 'meat' });
   return (
-    board() +
+    board(dish.ware) +
     box('iron', 88, 34, 144, 144, 26, 0.15) +
     box('crust-deep', 86, 30, 144, 144, 26) +
     box('crust', 86, 26, 144, 142, 26) +
@@ -115,7 +116,7 @@ function biscuitsAndGravy(dish: Dish): string {
     disc('crust', 0, 0, 30) +
     line('milk', 3, 'M-18-10Q-12-20 0-22', 0.4);
   return (
-    plate() +
+    plate(dish.ware) +
     at(126, 88, biscuit) +
     at(192, 92, biscuit) +
     at(156, 132, biscuit, 0, 0.9) +

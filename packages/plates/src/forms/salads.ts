@@ -1,9 +1,10 @@
 import { type Area, at, blob, disc, dots, fill, grains, spots, thick, times } from '../brush.ts';
+import { bowl, plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import type { Look } from '../looks.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import type { Tone } from '../tones.ts';
-import { BOWL, bowl, plate, smallBowl } from '../vessels.ts';
+import { BOWL, smallBowl } from '../vessels.ts';
 import { heap, nest, pastaPiece } from './pasta.ts';
 
 const LEAF: Look = { shape: 'leaf', tone: 'lime', second: 'leaf' };
@@ -26,7 +27,7 @@ function leafSalad(dish: Dish): string {
   const area: Area = { x: 160, y: 100, rx: 62, ry: 62 };
   const meat = looks.filter(({ shape }) => shape === 'chunk' || shape === 'fillet').slice(0, 1);
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc('leaf', 160, 100, 66) +
     spots(random, 30, area)
       .map(([x, y], n) =>
@@ -66,7 +67,7 @@ function choppedSalad(dish: Dish): string {
   const looks = dish.bits;
   const potato: Look[] = says('potato', 'olivier') ? [{ shape: 'cube', tone: 'pasta', second: 'rice' }] : [];
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc(
       creamy
         ? 'egg'
@@ -118,7 +119,7 @@ function slaw(dish: Dish): string {
     ...(has('pepper', 'tomato', 'chili') ? ['tomato' as const] : []),
   ];
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     fill('leaf', blob(random, 160, 101, 66, 65, 0.04, 12), says('carrot') ? 0 : 0.7) +
     fill(shreds[0]!, blob(random, 160, 99, 65, 64, 0.05, 12)) +
     shreds
@@ -149,7 +150,7 @@ function slaw(dish: Dish): string {
 function fruitSalad(dish: Dish): string {
   const looks = dish.bits;
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc('pink', 160, 100, 68, 68, 0.5) +
     toss(
       dish.random,
@@ -177,7 +178,7 @@ function pastaSalad(dish: Dish): string {
   const one = pesto ? pastaPiece(dish).replaceAll('--art-pasta', '--art-lime') : pastaPiece(dish);
   const long = has('noodle', 'soba', 'spaghetti', 'vermicelli');
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc(pesto ? 'leaf' : creamy ? 'rice' : 'crust', 160, 100, 68) +
     (long
       ? nest(
@@ -204,7 +205,7 @@ function platter(dish: Dish): string {
   const { random, has } = dish;
   const looks = dish.bits;
   return (
-    plate() +
+    plate(dish.ware) +
     looks
       .map((look, n) =>
         toss(
@@ -232,7 +233,7 @@ function slicedSalad(dish: Dish): string {
   const spicy = says('korean', 'spicy', 'kimchi', 'sichuan');
   const looks = dish.bits.filter(({ shape }) => shape !== 'sprig' && shape !== 'crumb');
   return (
-    plate() +
+    plate(dish.ware) +
     (spicy ? fill('tomato', blob(random, 160, 102, 56, 54, 0.08), 0.55) : '') +
     toss(random, looks, 26, { x: 160, y: 100, rx: 50, ry: 50 }, 1.2) +
     (spicy ? dots(random, 'tomato', 26, { x: 160, y: 100, rx: 50, ry: 50 }, 3.4) : '') +

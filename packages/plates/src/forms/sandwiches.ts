@@ -1,8 +1,9 @@
 import { at, blob, box, disc, dots, fill, line, shade, thick, times } from '../brush.ts';
+import { board } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import type { Tone } from '../tones.ts';
-import { board, table, tablePlate } from '../vessels.ts';
+import { table, tablePlate } from '../vessels.ts';
 
 const LAYERS: readonly (readonly [Tone, ...string[]])[] = [
   ['pink', 'ham', 'salmon', 'bacon', 'prosciutto', 'pastrami', 'corned', 'salami', 'turkey'],
@@ -108,7 +109,7 @@ function toastie(dish: Dish): string {
     fill('crust', 'M-38 29L38 29 4-34Q0-40-4-34z') +
     fill('crust-deep', blob(random, 0, 8, 20, 11, 0.3), 0.5) +
     line('crust-deep', 3.4, 'M-20 22L2-26M-4 26L14-8M14 26L22 10', turn === 0 ? 0.35 : 0.5);
-  return board() + at(112, 98, half(0), -8, 1.05) + at(204, 104, half(1), 12, 1.05);
+  return board(dish.ware) + at(112, 98, half(0), -8, 1.05) + at(204, 104, half(1), 12, 1.05);
 }
 
 /** A long roll, filled. */
@@ -136,7 +137,7 @@ function sub(dish: Dish): string {
       : layers.map((tone, n) => layer(tone, 104 - n * 8, 70, 180)).join('') +
         toss(random, dish.bits.slice(0, 4), 12, { x: 160, y: 96, rx: 84, ry: 9, square: true }, 0.85);
   return (
-    board() +
+    board(dish.ware) +
     at(0, 2, shade(roll, 44)) +
     thick(
       'crust',

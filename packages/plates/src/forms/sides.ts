@@ -13,13 +13,14 @@ import {
   thick,
   times,
 } from '../brush.ts';
+import { bowl } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { GREEN_FRIES } from '../food-words.gen.ts';
 import type { Look } from '../looks.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import type { Sauce } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { BOWL, bowl, smallBowl, tray } from '../vessels.ts';
+import { BOWL, smallBowl, tray } from '../vessels.ts';
 
 function fries(dish: Dish): string {
   const { random, says, has } = dish;
@@ -89,7 +90,7 @@ function mash(dish: Dish): string {
   const green = says('colcannon', 'stoemp') || has('kale', 'cabbage');
   const shrimp = has('shrimp');
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     fill(deep, blob(random, 160, 102, 66, 65, 0.04, 13)) +
     fill(tone, blob(random, 160, 98, 65, 64, 0.05, 13)) +
     line(deep, 4, 'M112 92Q130 66 164 66T208 92Q206 120 174 124T130 108Q134 88 162 90T182 104', 0.75) +
@@ -125,7 +126,7 @@ function beans(dish: Dish): string {
     : { shape: 'bean', tone: 'rice', second: 'crust' };
   const smooth = says('refried', 'ful');
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc(liquid.deep, 160, 100, 70) +
     disc(smooth ? 'meat' : liquid.tone, 160, 99, 68) +
     (smooth ? dots(random, 'meat-deep', 40, BOWL, 8, 0.5) : '') +
@@ -154,7 +155,7 @@ function greens(dish: Dish): string {
       : ['pasta', 'crust', 'lime']
     : ['leaf-deep', 'leaf', 'lime'];
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     fill(creamed ? 'rice' : tones[1], blob(random, 160, 101, 66, 65, 0.05, 12)) +
     grains(random, tones[0], 80, BOWL, { length: 14, width: 7 }) +
     grains(random, tones[1], 60, BOWL, { length: 13, width: 5 }) +

@@ -1,8 +1,9 @@
 import { at, blob, box, disc, dots, fill, line, shade, thick, times } from '../brush.ts';
+import { board, plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { flavorOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { board, plate, smallBowl, tray } from '../vessels.ts';
+import { smallBowl, tray } from '../vessels.ts';
 
 /** Tall round biscuits and wedges of scone. */
 function scones(dish: Dish): string {
@@ -32,7 +33,7 @@ function scones(dish: Dish): string {
       ? dots(random, fleck, 7, { x: 0, y: 4, rx: 13, ry: 12 }, 4.5)
       : line('milk', 3, 'M-10-10Q-4-17 6-16', 0.4));
   return (
-    board() +
+    board(dish.ware) +
     times(6, (n) =>
       at(92 + (n % 3) * 66, 72 + Math.floor(n / 3) * 58, one(), wedge ? (n % 2) * 24 - 12 : 0, 1.08),
     )
@@ -79,7 +80,7 @@ function sticks(dish: Dish): string {
     ) +
     line('milk', 2.4, 'M-30-7H0', 0.35);
   return (
-    board() +
+    board(dish.ware) +
     times(5, (n) => at(118 + (n % 2) * 14, 54 + n * 23, one(n), -12 + ((n * 17) % 24))) +
     smallBowl(dip, dish.glaze, 224, 100, 30)
   );
@@ -127,7 +128,10 @@ function donuts(dish: Dish): string {
     disc('crust-deep', 0, 0, 10) +
     disc('plate', 0, 1, 8);
   return (
-    plate() + at(126, 76, one(0), 0, 0.98) + at(196, 84, one(1), 0, 0.98) + at(152, 134, one(2), 0, 0.98)
+    plate(dish.ware) +
+    at(126, 76, one(0), 0, 0.98) +
+    at(196, 84, one(1), 0, 0.98) +
+    at(152, 134, one(2), 0, 0.98)
   );
 }
 
@@ -139,7 +143,7 @@ function pretzels(dish: Dish): string {
     line('meat', 11, knot) +
     line('crust', 3, 'M-32-10Q-24-26-12-14M32-10Q26-24 14-14', 0.6) +
     dots(dish.random, 'milk', 14, { x: 0, y: 0, rx: 30, ry: 24 }, 3);
-  return board() + at(110, 96, one, -8, 1.05) + at(202, 104, one, 8, 1.05);
+  return board(dish.ware) + at(110, 96, one, -8, 1.05) + at(202, 104, one, 8, 1.05);
 }
 
 export const smallBakeForms = { scones, 'cinnamon-rolls': cinnamonRolls, sticks, bites, donuts, pretzels };

@@ -1,9 +1,10 @@
 import { at, blob, box, disc, dots, fill, line, times } from '../brush.ts';
+import { board } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { piece } from '../pieces.ts';
 import { crumbOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { board, mug, table, tablePlate } from '../vessels.ts';
+import { mug, table, tablePlate } from '../vessels.ts';
 import { fruitOf } from './griddle.ts';
 
 const CUP = 'M-26 0H26L20 38Q0 43-20 38z';
@@ -148,7 +149,7 @@ function shortcake(dish: Dish): string {
 }
 
 /** Puffed batter with a hollow in the middle. */
-function popovers({ random }: Dish): string {
+function popovers({ random, ware }: Dish): string {
   const one = () =>
     disc('iron', 0, 7, 31, 29, 0.15) +
     fill('crust-deep', blob(random, 0, 3, 30, 29, 0.1, 11)) +
@@ -156,7 +157,7 @@ function popovers({ random }: Dish): string {
     fill('meat', blob(random, 0, 2, 14, 12, 0.12), 0.45) +
     fill('broth', blob(random, 1, 4, 11, 8, 0.12)) +
     line('milk', 3, 'M-18-10Q-12-21 0-23', 0.45);
-  return board() + times(6, (n) => at(92 + (n % 3) * 64, 70 + Math.floor(n / 3) * 60, one(), n * 40));
+  return board(ware) + times(6, (n) => at(92 + (n % 3) * 64, 70 + Math.floor(n / 3) * 60, one(), n * 40));
 }
 
 export const smallCakeForms = {

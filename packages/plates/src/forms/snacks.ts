@@ -1,9 +1,10 @@
 import { at, blob, disc, dots, fill, grains, line, spots, times } from '../brush.ts';
+import { board, bowl, plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { GREEN_CHIPS } from '../food-words.gen.ts';
 import { HERB, piece } from '../pieces.ts';
 import type { Tone } from '../tones.ts';
-import { BOWL, board, bowl, plate, smallBowl } from '../vessels.ts';
+import { BOWL, smallBowl } from '../vessels.ts';
 
 /** Small things to nibble: nuts, roasted chickpeas, trail mix. */
 function nibbles(dish: Dish): string {
@@ -39,7 +40,7 @@ function nibbles(dish: Dish): string {
           ];
   const count = edamame ? 24 : 46;
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc(edamame ? 'leaf-deep' : 'crust-deep', 160, 100, 70) +
     spots(random, count, { x: 160, y: 100, rx: 64, ry: 64 })
       .map(([x, y], n) => at(x, y, ones[n % ones.length]!, random() * 360, 1.12))
@@ -60,7 +61,7 @@ function popcorn(dish: Dish): string {
     disc(puff, 2, -6, 5) +
     line('broth', 1.8, 'M-2 0Q1 2 4 0', 0.8);
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc('egg', 160, 100, 70) +
     spots(random, 44, { x: 160, y: 98, rx: 72, ry: 70 })
       .map(([x, y]) => at(x, y, kernel, random() * 360, 1.15))
@@ -97,7 +98,7 @@ function chips(dish: Dish): string {
         fill(pair[0], blob(random, 0, 0, 17, 12, 0.1, 9)) +
         line(pair[1], 1.6, 'M-9-2Q0-7 9-2', 0.5);
   return (
-    (says('tostone', 'tostones') ? plate() : bowl(dish.glaze)) +
+    (says('tostone', 'tostones') ? plate(dish.ware) : bowl(dish.ware)) +
     times(26, (n) => {
       const [x, y] = spots(random, 26, {
         x: 160,
@@ -139,7 +140,7 @@ function canapes(dish: Dish): string {
             : '') +
         at(2, -4, piece(HERB), n * 60, 0.5);
   return (
-    board() +
+    board(dish.ware) +
     times(8, (n) => at(82 + (n % 4) * 50, 72 + Math.floor(n / 4) * 56, one(n), 0, 0.98)) +
     grains(random, 'leaf-deep', 6, { x: 156, y: 100, rx: 90, ry: 50, square: true }, { length: 3, width: 2 })
   );

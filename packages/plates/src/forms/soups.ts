@@ -1,9 +1,10 @@
 import { at, blob, box, disc, dots, fill, grains, line, thick, times } from '../brush.ts';
+import { bowl } from '../crockery.ts';
 import { cooked, type Dish } from '../dish.ts';
 import { GREEN_SOUP } from '../food-words.gen.ts';
 import { EGG, HERB, piece, toss } from '../pieces.ts';
 import { type Sauce, sauceOf } from '../sauces.ts';
-import { BOWL, bowl } from '../vessels.ts';
+import { BOWL } from '../vessels.ts';
 import { nest } from './pasta.ts';
 
 export const surface = ({ tone, deep }: Sauce): string =>
@@ -40,7 +41,7 @@ function creamSoup(dish: Dish): string {
     .slice(0, 2);
   const chunky = says('chowder', 'broccoli', 'corn', 'clam', 'ham', 'salmon');
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     surface(sauce) +
     (chunky
       ? toss(
@@ -122,7 +123,7 @@ function soup(dish: Dish): string {
     fill('rice', 'M-14 1Q-16-9-4-12Q6-15 13-7Q17 4 5 8Q-10 11-14 1z') +
     line('egg', 2, 'M-6-6Q2-10 8-3');
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     surface(brothOf(dish)) +
     dots(random, 'lemon', 14, BOWL, 5, 0.35) +
     (noodle ? nest(random, 'pasta', 'crust', { x: 158, y: 104, rx: 42, ry: 38 }, 3.6) : '') +

@@ -1,19 +1,59 @@
 import { at, blob, disc, dots, fill, grains, line, thick, times } from '../brush.ts';
+import { bowl } from '../crockery.ts';
 import { cooked, type Dish } from '../dish.ts';
 import type { Look } from '../looks.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import { type Sauce, sauceOf } from '../sauces.ts';
-import { BOWL, bowl } from '../vessels.ts';
+import type { Tone } from '../tones.ts';
+import { BOWL } from '../vessels.ts';
 import { surface } from './soups.ts';
+
+const SLICED: readonly (readonly [rim: Tone, flesh: Tone])[] = [
+  ['leaf-deep', 'lime'],
+  ['tomato-deep', 'tomato'],
+  ['plum', 'egg'],
+  ['broth', 'lemon'],
+];
+
+/** Vegetables in slices that lie in rounds. */
+function ratatouille(dish: Dish): string {
+  const { random, ware } = dish;
+  const slice = ([rim, flesh]: readonly [Tone, Tone]) =>
+    disc('iron', 1, 3, 14, 12, 0.16) +
+    disc(rim, 0, 0, 14, 12) +
+    disc(flesh, 0, 0, 11.6, 9.6) +
+    dots(random, rim, 4, { x: 0, y: 0, rx: 6, ry: 5 }, 2, 0.55);
+  const round = (count: number, r: number) =>
+    times(count, (n) => {
+      const angle = (n / count) * Math.PI * 2;
+      const turn = (angle * 180) / Math.PI + 90;
+      return at(
+        160 + Math.cos(angle) * r,
+        100 + Math.sin(angle) * r,
+        slice(SLICED[n % SLICED.length]!),
+        turn,
+      );
+    });
+  return (
+    bowl(ware) +
+    surface({ tone: 'tomato', deep: 'tomato-deep' }) +
+    round(24, 56) +
+    round(16, 35) +
+    round(8, 15) +
+    grains(random, 'leaf-deep', 26, { x: 160, y: 100, rx: 60, ry: 60 }, { length: 4, width: 2.2 }) +
+    at(160, 98, piece(HERB), 20, 1.1)
+  );
+}
 
 /** Thick, with large pieces. */
 function stew(dish: Dish): string {
   const { random, says } = dish;
+  if (says('ratatouille')) return ratatouille(dish);
   const sauce = sauceOf(dish, { tone: 'meat', deep: 'meat-deep' });
   const looks = cooked(dish);
   const dumpling = says('dumpling');
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     surface(sauce) +
     line(sauce.deep, 4, 'M112 124Q140 146 178 142M190 66Q214 84 214 108', 0.5) +
     toss(
@@ -46,7 +86,7 @@ function chili(dish: Dish): string {
     ? { shape: 'bean', tone: 'rice', second: 'egg' }
     : { shape: 'bean', tone: 'bean', second: 'meat' };
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     surface(white ? { tone: 'pasta', deep: 'crust' } : { tone: 'tomato-deep', deep: 'meat-deep' }) +
     (white
       ? ''
@@ -88,7 +128,7 @@ function dal(dish: Dish): string {
         : { tone: 'lemon', deep: 'broth' };
   const whole = has('bean', 'chickpea', 'pea', 'kidney');
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     surface(sauce) +
     dots(random, sauce.deep, 60, BOWL, 6, 0.55) +
     dots(random, 'pasta', 26, BOWL, 4, 0.4) +
@@ -123,7 +163,7 @@ function mussels(dish: Dish): string {
     fill('carrot', 'M-11 3Q-8-8 4-9Q13-6 12 0Q6 8-11 3z') +
     line('milk', 1.6, 'M-14-4Q-6-13 6-13', 0.5);
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     surface({ tone: 'pasta', deep: 'crust' }) +
     times(17, (n) =>
       at(

@@ -1,9 +1,10 @@
 import { at, box, disc, dots, grains, line, shade, thick, times } from '../brush.ts';
+import { board, bowl } from '../crockery.ts';
 import { cooked, type Dish } from '../dish.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import { sauceOf } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { BOWL, board, bowl, smallBowl } from '../vessels.ts';
+import { BOWL, smallBowl } from '../vessels.ts';
 import { grainOf, mound } from './rice.ts';
 
 /** Small grains with many herbs: tabbouleh, couscous salad. */
@@ -12,7 +13,7 @@ function grainSalad(dish: Dish): string {
   const green = says('tabbouleh', 'tabouleh', 'tabouli');
   const grain: readonly [Tone, Tone] = green ? ['leaf', 'leaf-deep'] : grainOf(dish);
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     mound(random, grain, BOWL) +
     (green
       ? grains(random, 'lime', 60, BOWL, { length: 5, width: 3 }) +
@@ -41,7 +42,7 @@ function sushi(dish: Dish): string {
       ),
     );
   return (
-    board() +
+    board(dish.ware) +
     times(8, (n) => at(74 + (n % 4) * 50, 72 + Math.floor(n / 4) * 56, one(n), looks.length)) +
     smallBowl('cocoa', dish.glaze, 262, 148, 19)
   );
@@ -59,7 +60,9 @@ function onigiri(dish: Dish): string {
     box('iron', -15, 10, 30, 31, 3) +
     box('leaf-deep', -15, 9, 30, 29, 3, 0.75) +
     disc('pink', 0, -12, 6, 5);
-  return board() + at(122, 84, one, -12, 0.92) + at(196, 86, one, 12, 0.92) + at(158, 132, one, 2, 0.92);
+  return (
+    board(dish.ware) + at(122, 84, one, -12, 0.92) + at(196, 86, one, 12, 0.92) + at(158, 132, one, 2, 0.92)
+  );
 }
 
 /** Spooned over rice; the sauce and its pieces beside it. */
@@ -68,7 +71,7 @@ function overRice(dish: Dish): string {
   const sauce = sauceOf(dish);
   const looks = cooked(dish);
   return (
-    bowl(dish.glaze) +
+    bowl(dish.ware) +
     disc(sauce.deep, 160, 100, 70) +
     disc(sauce.tone, 160, 99, 68) +
     line(sauce.deep, 4, 'M176 60Q204 72 212 100M150 150Q180 152 200 138', 0.5) +

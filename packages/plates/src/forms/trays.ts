@@ -1,7 +1,8 @@
 import { type Area, at, blob, box, disc, dots, fill, grains, line, spots, thick, times } from '../brush.ts';
+import { plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { EGG, HERB, piece, toss } from '../pieces.ts';
-import { bakingDish, plate, TRAY, tray } from '../vessels.ts';
+import { bakingDish, TRAY, tray } from '../vessels.ts';
 import { herbs, INSIDE, melted } from './oven.ts';
 
 /** Vegetables and meat roasted side by side on a tray. */
@@ -41,7 +42,7 @@ function roastedVegetables(dish: Dish): string {
       )
     : named;
   return (
-    plate() +
+    plate(dish.ware) +
     (glazed ? fill('broth', blob(random, 160, 102, 56, 54, 0.08), 0.6) : '') +
     toss(random, looks.length > 0 ? looks : dish.bits, 26, area, 1.3) +
     toss(
@@ -64,7 +65,7 @@ function roastedVegetables(dish: Dish): string {
 }
 
 /** Halves of eggplant, scored and glazed. */
-function glazedHalves({ random, has }: Dish): string {
+function glazedHalves({ random, has, ware }: Dish): string {
   const one =
     disc('iron', 0, 7, 62, 24, 0.15) +
     fill('plum', blob(random, 0, 3, 62, 24, 0.03, 11)) +
@@ -77,7 +78,7 @@ function glazedHalves({ random, has }: Dish): string {
     ) +
     line('crust', 3.4, 'M-40-8Q-10-18 26-13', 0.8) +
     dots(random, has('sesame') ? 'rice' : 'lime', 20, { x: -2, y: 0, rx: 46, ry: 13 }, 3);
-  return plate() + at(160, 62, one, -6, 0.88) + at(156, 102, one, 4, 0.88) + at(164, 140, one, -3, 0.84);
+  return plate(ware) + at(160, 62, one, -6, 0.88) + at(156, 102, one, 4, 0.88) + at(164, 140, one, -3, 0.84);
 }
 
 /** Cubes of bread, corn bread or other, browned: stuffing and bread pudding. */

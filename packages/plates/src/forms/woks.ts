@@ -1,9 +1,10 @@
 import { at, blob, disc, dots, fill, grains, line, times } from '../brush.ts';
+import { bowl, plate, skillet } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import { LEMON, piece, toss } from '../pieces.ts';
 import type { Sauce } from '../sauces.ts';
 import type { Tone } from '../tones.ts';
-import { bowl, plate, SKILLET, skillet } from '../vessels.ts';
+import { SKILLET } from '../vessels.ts';
 import { garnish, sides } from './mains.ts';
 import { mound } from './rice.ts';
 
@@ -20,8 +21,8 @@ function stirFry(dish: Dish): string {
   const rice = has('rice');
   return (
     (rice
-      ? bowl(dish.glaze) + mound(random, ['rice', 'egg'], { x: 160, y: 100, rx: 67, ry: 67 })
-      : bowl(dish.glaze)) +
+      ? bowl(dish.ware) + mound(random, ['rice', 'egg'], { x: 160, y: 100, rx: 67, ry: 67 })
+      : bowl(dish.ware)) +
     fill(glaze.deep, blob(random, 160, 102, rice ? 52 : 62, rice ? 48 : 60, 0.08, 11)) +
     fill(glaze.tone, blob(random, 160, 99, rice ? 49 : 59, rice ? 45 : 57, 0.08, 11)) +
     toss(
@@ -58,7 +59,7 @@ function fajitas(dish: Dish): string {
     ['rice', 'egg'],
   ];
   return (
-    skillet() +
+    skillet(dish.ware) +
     times(30, (n) =>
       at(
         152 + Math.cos(n * 2.4) * 10.6 * Math.sqrt(n),
@@ -90,7 +91,7 @@ function pulledMeat(dish: Dish): string {
     .map((tone) => grains(random, tone, 46, { x: 152, y: 96, rx: 50, ry: 44 }, { length: 18, width: 5 }))
     .join('');
   return (
-    plate() +
+    plate(dish.ware) +
     fill(tones[1]!, blob(random, 160, 102, 57, 52, 0.07, 12)) +
     shreds +
     (says('picadillo') ? dots(random, 'leaf', 12, { x: 160, y: 98, rx: 42, ry: 36 }, 8) : '') +
@@ -110,7 +111,7 @@ function shrimp(dish: Dish): string {
     line('tomato', 1.8, 'M-9-2l4 2M-3-9l2 5M6-10L3-5') +
     fill('tomato', 'M-12 8l-4 6 9-1z');
   return (
-    skillet() +
+    skillet(dish.ware) +
     fill(has('tomato') ? 'tomato' : 'lemon', blob(random, 152, 100, 62, 60, 0.05), 0.9) +
     fill('broth', blob(random, 152, 102, 50, 46, 0.08), 0.35) +
     times(10, (n) => {

@@ -1,9 +1,10 @@
 import { at, blob, box, disc, dots, fill, grains, line, shade, thick, times } from '../brush.ts';
+import { board, plate } from '../crockery.ts';
 import type { Dish } from '../dish.ts';
 import type { Look } from '../looks.ts';
 import { HERB, piece, toss } from '../pieces.ts';
 import type { Tone } from '../tones.ts';
-import { board, plate, smallBowl, table, tablePlate } from '../vessels.ts';
+import { smallBowl, table, tablePlate } from '../vessels.ts';
 
 /** Tacos beside each other, from the side. */
 function tacos(dish: Dish): string {
@@ -58,7 +59,7 @@ function quesadilla(dish: Dish): string {
     dots(random, 'crust-deep', 12, { x: 0, y: 10, rx: 24, ry: 26 }, 7, 0.5) +
     line('crust', 2, 'M-36 26Q0 40 36 26', 0.8);
   return (
-    board() +
+    board(dish.ware) +
     at(102, 78, wedge, -50, 0.95) +
     at(180, 74, wedge, 20, 0.95) +
     at(120, 126, wedge, 170, 0.85) +
@@ -88,7 +89,7 @@ function wrap(dish: Dish): string {
       { x: 39, y: -1, rx: 8, ry: 19 },
       0.55,
     );
-  return board() + at(132, 70, half, -8, 1.08) + at(176, 130, half, 172, 1.08);
+  return board(dish.ware) + at(132, 70, half, -8, 1.08) + at(176, 130, half, 172, 1.08);
 }
 
 /** Fillings in leaves of lettuce. */
@@ -109,7 +110,7 @@ function lettuceWraps(dish: Dish): string {
       { x: 0, y: 0, rx: 20, ry: 12 },
       0.72,
     );
-  return plate() + at(122, 78, one(), -20) + at(198, 80, one(), 25) + at(160, 132, one(), 4);
+  return plate(dish.ware) + at(122, 78, one(), -20) + at(198, 80, one(), 25) + at(160, 132, one(), 4);
 }
 
 /** Rolls in rice paper or crisp pastry. */
@@ -128,7 +129,7 @@ function springRolls(dish: Dish): string {
         line('crust-deep', 2, 'M-30-12L-12 10M2-12L20 10', 0.7) +
         line('milk', 2.4, 'M-32-8H12', 0.45));
   return (
-    board() +
+    board(dish.ware) +
     times(4, (n) => at(128, 58 + n * 29, one, -4 + n * 2)) +
     smallBowl(fresh ? 'crust' : 'carrot', dish.glaze, 222, 100, 28) +
     grains(random, 'leaf-deep', 6, { x: 222, y: 100, rx: 14, ry: 14 }, { length: 3, width: 2 })
@@ -163,7 +164,7 @@ function turnovers(dish: Dish): string {
     dots(random, 'lemon', 6, { x: 0, y: 0, rx: 16, ry: 16 }, 4);
   const one = pinwheel ? wheel : triangle ? corner : moon;
   return (
-    board() +
+    board(dish.ware) +
     times(5, (n) =>
       at(
         90 + (n % 3) * 70 + (n > 2 ? 34 : 0),

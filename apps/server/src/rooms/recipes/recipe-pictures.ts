@@ -28,7 +28,7 @@ export function createRecipePictures(recipes: RecipesService, pictures: Pictures
     const { id } = face.recipe;
     const known = kept.get(id);
     if (known) return known;
-    const drawn = pictures.png(plateSvg(presentCard(face.recipe, { isFavorite: false }), SIZE));
+    const drawn = pictures.png(plateSvg(presentCard(face.recipe, { isFavorite: false }), SIZE, true));
     kept.set(id, drawn);
     drawn.catch(() => kept.delete(id));
     return drawn;

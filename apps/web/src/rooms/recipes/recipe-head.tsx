@@ -47,7 +47,7 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
       </Link>
       <div className="mt-2 grid grid-cols-1 items-center gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
         <div className="relative aspect-[16/10] overflow-hidden rounded-panel shadow-soft print:hidden">
-          <RecipePicture recipe={recipe} />
+          <RecipePicture recipe={recipe} rich />
           <div className="absolute top-3 right-3 flex gap-2">
             {favorite}
             <IconButton label="Share" onClick={onShare ?? (() => setSharing(true))} className={ROUND}>

@@ -65,7 +65,7 @@ export function GuestPreview({ id, onSignUp }: { id: string; onSignUp: () => voi
   return (
     <div className="grid items-center gap-8 lg:grid-cols-2">
       <div className="aspect-[16/10] overflow-hidden rounded-panel shadow-soft">
-        {card ? <RecipePicture recipe={card} /> : <Skeleton className="h-full" />}
+        {card ? <RecipePicture recipe={card} rich /> : <Skeleton className="h-full" />}
       </div>
       <div>
         <h1 className="page-title">{card?.title ?? 'A recipe for members'}</h1>

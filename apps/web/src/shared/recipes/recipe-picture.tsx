@@ -11,8 +11,8 @@ function ownPhoto(url: string | null): string | null {
   return url?.startsWith('/') && !url.startsWith('//') ? url : null;
 }
 
-/** The photo of a recipe, or its drawn plate; a generic plate if there is nothing to draw. */
-export function RecipePicture({ recipe }: { recipe: Pictured }) {
+/** The photo of a recipe, or its drawn plate; a generic plate if there is nothing to draw. `rich`: for its own page. */
+export function RecipePicture({ recipe, rich }: { recipe: Pictured; rich?: boolean }) {
   const [broken, setBroken] = useState(false);
   const photo = ownPhoto(recipe.imageUrl);
   if (photo && !broken)
@@ -26,7 +26,7 @@ export function RecipePicture({ recipe }: { recipe: Pictured }) {
         className="h-full w-full object-cover"
       />
     );
-  if (recipe.plate.length > 0) return <DrawnPlate recipe={recipe} />;
+  if (recipe.plate.length > 0) return <DrawnPlate recipe={recipe} rich={rich} />;
   return (
     <div
       aria-hidden
