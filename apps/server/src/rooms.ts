@@ -206,12 +206,13 @@ export function createRooms(platform: Platform): Rooms {
     planOf: plan.api.current,
     listOf: shopping.api.list,
     shelfOf: pantry.api.list,
-    dayOf: (user) => nutrition.api.daily(user, { days: 1 }),
+    weekOf: (user) => nutrition.api.daily(user, { days: 7 }),
+    goalsOf: nutrition.api.of,
     scansOf: scans.api.list,
     favoritesOf: saved.api.list,
     cookedBy: meals.api.cooked,
     kitchenOf: household.api.kitchenOf,
-    useUp: matching.api.useUp,
+    dishFor: matching.api.dishFor,
   });
 
   const personOf = createUsers(db, { confirmEmails, plans });

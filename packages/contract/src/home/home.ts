@@ -36,7 +36,7 @@ export const getHome = endpoint({
       count: z.number().int(),
       /** What spoils first. */
       soon: z.array(pantryItem.pick({ id: true, name: true, emoji: true, daysLeft: true })),
-      /** A dish that uses some of it, and which. */
+      /** A dish of what is there, and what it uses of what spoils first: nothing where all of it keeps. */
       dish: z
         .object({ recipe: dish, uses: z.array(z.string()), matchPercentage: z.number().int() })
         .nullable(),
@@ -47,6 +47,8 @@ export const getHome = endpoint({
       protein: z.number(),
       proteinTarget: z.number(),
       meals: z.number().int(),
+      /** Whether the person counts: has goals of their own, or logged a meal in the last seven days. */
+      counts: z.boolean(),
     }),
     shopping: z.object({
       left: z.number().int(),

@@ -20,27 +20,31 @@ export interface HomeDeps {
   planOf: (user: User) => Promise<{ plan: MealPlan | null; mayPlan: boolean }>;
   listOf: (user: User) => Promise<{ items: ShoppingItem[] }>;
   shelfOf: (user: User) => Promise<{ items: PantryItem[]; today: string }>;
-  dayOf: (user: User) => Promise<DailyNutrition>;
+  /** The last seven days. */
+  weekOf: (user: User) => Promise<DailyNutrition>;
+  goalsOf: (userId: string) => Promise<{ saved: boolean }>;
   scansOf: (user: User, limit: number) => Promise<ScanSummary[]>;
   favoritesOf: (user: User) => Promise<z.output<typeof listFavorites.response>>;
   /** The recipes cooked last, with the day, the latest first. */
   cookedBy: (userId: string) => Promise<{ recipeId: string; day: string }[]>;
   kitchenOf: (user: User) => Promise<Kitchen>;
-  useUp: (
+  dishFor: (
     user: User,
     equipment: Equipment[] | null,
+    today: string,
   ) => Promise<{ recipe: RecipeCard; uses: string[]; matchPercentage: number } | null>;
 }
 
 export function createHome(deps: HomeDeps) {
   return {
     async of(user: User): Promise<HomeView> {
-      const [{ plan, mayPlan }, { items: list }, shelf, day, scans, saved, cooked, kitchen] =
+      const [{ plan, mayPlan }, { items: list }, shelf, week, goals, scans, saved, cooked, kitchen] =
         await Promise.all([
           deps.planOf(user),
           deps.listOf(user),
           deps.shelfOf(user),
-          deps.dayOf(user),
+          deps.weekOf(user),
+          deps.goalsOf(user.id),
           deps.scansOf(user, SCANS),
           deps.favoritesOf(user),
           deps.cookedBy(user.id),
@@ -48,7 +52,7 @@ export function createHome(deps: HomeDeps) {
         ]);
       const { today } = shelf;
       const soon = shelf.items.filter(({ state }) => state === 'soon');
-      const dish = await deps.useUp(user, kitchen.equipment);
+      const dish = await deps.dishFor(user, kitchen.equipment, today);
       const left = list.filter(({ ticked, asked }) => !ticked && asked === null);
       return {
         today,
@@ -58,13 +62,7 @@ export function createHome(deps: HomeDeps) {
           soon: soon.slice(0, SOON).map(({ id, name, emoji, daysLeft }) => ({ id, name, emoji, daysLeft })),
           dish: dish && { ...dish, recipe: dishOf(dish.recipe) },
         },
-        day: {
-          calories: day.totals.calories ?? 0,
-          target: day.targets.calories,
-          protein: day.totals.protein ?? 0,
-          proteinTarget: day.targets.protein,
-          meals: day.meals,
-        },
+        day: { ...dayOf(week), counts: goals.saved || week.meals > 0 },
         shopping: {
           left: left.length,
           ticked: list.filter(({ ticked }) => ticked).length,
@@ -75,6 +73,18 @@ export function createHome(deps: HomeDeps) {
         kitchen,
       };
     },
+  };
+}
+
+/** The last of the days. */
+function dayOf({ daily, targets, days }: DailyNutrition): Omit<HomeView['day'], 'counts'> {
+  const day = daily.at(-1);
+  return {
+    calories: day?.calories ?? 0,
+    target: targets.calories / days,
+    protein: day?.protein ?? 0,
+    proteinTarget: targets.protein / days,
+    meals: day?.meals ?? 0,
   };
 }
 

@@ -22,7 +22,7 @@ it('is empty for somebody new, and asks about the kitchen until that is answered
   expect(home).toMatchObject({
     plan: { may: false, made: false, tonight: null },
     pantry: { count: 0, soon: [], dish: null },
-    day: { calories: 0, target: 2000, meals: 0 },
+    day: { calories: 0, target: 2000, meals: 0, counts: false },
     shopping: { left: 0, ticked: 0, next: [] },
     scans: [],
     favorites: { count: 0, recipes: [] },
@@ -58,13 +58,28 @@ it('shows what there is: a dish for what spoils first, the day, the list and wha
   expect(home.pantry).toMatchObject({ count: 8, soon: [{ name: 'spinach', daysLeft: 1 }] });
   expect(home.pantry.dish?.uses).toContain('spinach');
   expect(home.pantry.dish!.matchPercentage).toBeGreaterThanOrEqual(60);
-  expect(home.day.meals).toBe(1);
+  expect(home.day).toMatchObject({ meals: 1, counts: true });
   expect(home.day.calories).toBeGreaterThan(0);
   expect(home.shopping).toMatchObject({ left: 1, ticked: 0, next: [{ name: 'lemons' }] });
   expect(home.favorites.recipes.map(({ id, cookedOn }) => [id, cookedOn])).toEqual([
     [first!.id, today],
     [second!.id, null],
   ]);
+});
+
+it('has a dish of what is there also where nothing spoils, and the goals that were set', async () => {
+  const { token } = await t.signUp();
+  const items = ['egg', 'milk', 'butter', 'potato', 'onion', 'garlic', 'cheddar', 'flour'].map((name) => ({
+    name,
+    bestBefore: '2099-01-01',
+  }));
+  await t.call('POST', '/api/pantry', { token, body: { items } });
+  const goals = (await t.call('GET', '/api/nutrition/goals', { token })).json<object>();
+  await t.call('POST', '/api/nutrition/goals', { token, body: { ...goals, dailyCalories: 2126 } });
+  const home = await homeOf(token);
+  expect(home.pantry).toMatchObject({ soon: [], dish: { uses: [] } });
+  expect(home.pantry.dish!.matchPercentage).toBeGreaterThanOrEqual(60);
+  expect(home.day).toMatchObject({ calories: 0, target: 2126, meals: 0, counts: true });
 });
 
 it('offers no dish that somebody at the table must not eat', async () => {

@@ -15,7 +15,7 @@ import { createMatching, type MatchingService } from './matching.service.ts';
 import { sweepMoreRecipes, writeMoreRecipes } from './more-recipes.jobs.ts';
 import { createMoreRecipes } from './more-recipes.service.ts';
 import type { Table } from './search-query.ts';
-import { createUseUp } from './use-up.service.ts';
+import { createDishFor, createUseUp } from './use-up.service.ts';
 
 interface Deps {
   db: Database;
@@ -37,6 +37,7 @@ interface MatchingApi {
   /** Builds the index before the first search. */
   warm(): Promise<void>;
   useUp: ReturnType<typeof createUseUp>;
+  dishFor: ReturnType<typeof createDishFor>;
   dishesFor: MatchingService['forGuest'];
 }
 
@@ -57,6 +58,7 @@ export function matchingRoom(deps: Deps): RoomParts<MatchingApi> {
     api: {
       warm: async () => void (await matchBook.index()),
       useUp: createUseUp({ ...deps, matchBook }),
+      dishFor: createDishFor({ ...deps, matchBook }),
       dishesFor: matching.forGuest,
     },
   };

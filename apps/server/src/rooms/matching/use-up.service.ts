@@ -1,6 +1,7 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import type { Equipment } from '@crisper/contract/vocabulary';
+import { daysBetween } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { foodsFor, staplesFor } from '@crisper/kitchen/foods/who-eats';
@@ -43,16 +44,12 @@ export interface UpDish {
   matchPercentage: number;
 }
 
-/** One dish of the book for what spoils soon, that everybody who eats may have. */
-export function createUseUp({ matchBook, tableOf, stockFor, staplesOf }: Deps) {
-  return async (
-    user: User,
-    equipment: readonly Equipment[] | null,
-    asked?: Asked,
-  ): Promise<UpDish | null> => {
+/** Dishes of the book that everybody who eats may have, from what is there: the best first. */
+function createFromShelf({ matchBook, tableOf, stockFor, staplesOf }: Deps) {
+  return async (user: User, equipment: readonly Equipment[] | null, asked?: Asked) => {
     const table = asked?.table ?? (await tableOf(user));
     const { atHand: there, useSoon, excludedItems } = await stockFor(user, table, asked);
-    if (useSoon.length === 0) return null;
+    if (there.size === 0) return { useSoon, dishes: [] };
     const [index, own] = await Promise.all([matchBook.index(), staplesOf(user)]);
     const atHand = {
       foods: foodsFor(table, [...there.keys()]),
@@ -67,17 +64,54 @@ export function createUseUp({ matchBook, tableOf, stockFor, staplesOf }: Deps) {
       minPercentage: LEAST_PERCENTAGE,
       limit: TRIED,
     };
-    const hits = onProcessor(() => search(index, query, standings(atHand))).filter((hit) => hit.usesSoon > 0);
+    const hits = onProcessor(() => search(index, query, standings(atHand)));
     const recipes = await matchBook.documents(hits.map(({ id }) => id));
-    for (const { id, percentage } of hits) {
+    const dishes = hits.flatMap(({ id, percentage, usesSoon }) => {
       const recipe = recipes.get(id);
-      if (!recipe || !isMeal(recipe)) continue;
-      const uses = usedOf(recipe, new Set(useSoon));
-      if (uses.length > 0)
-        return { recipe: presentCard(recipe, { isFavorite: false }), uses, matchPercentage: percentage };
-    }
-    return null;
+      return recipe && isMeal(recipe) ? [{ recipe, percentage, usesSoon }] : [];
+    });
+    return { useSoon, dishes };
   };
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof createFromShelf>>>;
+
+/** One dish for what spoils soon. */
+export function createUseUp(deps: Deps) {
+  const fromShelf = createFromShelf(deps);
+  return async (user: User, equipment: readonly Equipment[] | null, asked?: Asked): Promise<UpDish | null> =>
+    usingUp(await fromShelf(user, equipment, asked));
+}
+
+/** One dish for today: for what spoils soon, else from what is there, another one each day. */
+export function createDishFor(deps: Deps) {
+  const fromShelf = createFromShelf(deps);
+  return async (
+    user: User,
+    equipment: readonly Equipment[] | null,
+    today: string,
+  ): Promise<UpDish | null> => {
+    const found = await fromShelf(user, equipment);
+    const soon = usingUp(found);
+    if (soon) return soon;
+    const best = found.dishes[0]?.percentage;
+    const asGood = found.dishes.filter(({ percentage }) => percentage === best);
+    const dish = asGood[daysBetween('2000-01-01', today) % asGood.length];
+    return dish ? presentDish(dish, []) : null;
+  };
+}
+
+function usingUp({ useSoon, dishes }: Found): UpDish | null {
+  const soon = new Set(useSoon);
+  for (const dish of dishes) {
+    const uses = dish.usesSoon > 0 ? usedOf(dish.recipe, soon) : [];
+    if (uses.length > 0) return presentDish(dish, uses);
+  }
+  return null;
+}
+
+function presentDish({ recipe, percentage }: Found['dishes'][number], uses: string[]): UpDish {
+  return { recipe: presentCard(recipe, { isFavorite: false }), uses, matchPercentage: percentage };
 }
 
 const isMeal = ({ courses }: Recipe): boolean => courses.includes('dinner') || courses.includes('lunch');

@@ -1,7 +1,11 @@
 import type { User } from '@crisper/contract/auth/auth';
+import { useQuery } from '@tanstack/react-query';
 import { ChartPie, Heart, type LucideIcon, ScanLine, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isInFirstWeek } from '../../lib/first-week.ts';
+import { homeQuery } from '../../rooms/home/home.queries.ts';
+import { isFirstDay } from '../../rooms/home/home-words.ts';
 import { FridgeArt } from '../../shared/fridge-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,45 +15,53 @@ import { HowItWorks } from './how-it-works.tsx';
 interface MemberHeroProps {
   badge?: ReactNode;
   title: string;
+  /** For the first day, when there is nothing else to show. */
   text: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Small, so that on a phone the day begins on the first screen. */
+/** One line for a member who has a day to show; the way to the first scan for one who has none. */
 function MemberHero({ badge, title, text, children }: MemberHeroProps) {
+  const { data: home } = useQuery(homeQuery);
+  if (!home || !isFirstDay(home))
+    return (
+      <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2.5 sm:px-6 md:py-5">
+        <h1 className="min-w-0 truncate text-xl leading-normal md:text-3xl">{title}</h1>
+        {badge}
+        <Button
+          variant="outline"
+          asChild
+          className="ms-auto shrink-0 max-sm:size-11 max-sm:rounded-full max-sm:p-0"
+        >
+          <Link to="/scan">
+            <ScanLine aria-hidden className="size-5" />
+            <span className="max-sm:sr-only">Start Scanning</span>
+          </Link>
+        </Button>
+      </div>
+    );
   return (
-    <section className="overflow-hidden">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-6 px-4 pt-7 pb-6 sm:px-6 md:grid-cols-[1fr_auto] md:pt-10 md:pb-8">
-        <div>
-          {badge}
-          <h1 className="mt-1 page-title wrap-anywhere">{title}</h1>
-          <p className="mt-2 max-w-lg text-ink-soft sm:text-lg">{text}</p>
-          <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">{children}</div>
-        </div>
-        <div aria-hidden="true" className="hidden w-52 md:block">
-          <FridgeArt />
+    <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-6 px-4 pt-6 pb-6 sm:px-6 md:grid-cols-[1fr_auto] md:pt-10 md:pb-8">
+      <div>
+        {badge}
+        <h1 className="mt-1 page-title wrap-anywhere">{title}</h1>
+        <p className="mt-2 max-w-lg text-ink-soft sm:text-lg">{text}</p>
+        <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
+          <Button variant="accent" size="lg" asChild>
+            <Link to="/scan">
+              <ScanLine aria-hidden className="size-5" />
+              Start Scanning
+            </Link>
+          </Button>
+          {children}
         </div>
       </div>
-    </section>
+      <div aria-hidden="true" className="hidden w-52 md:block">
+        <FridgeArt />
+      </div>
+    </div>
   );
 }
-
-function StartScanning() {
-  return (
-    <Button variant="accent" size="lg" asChild>
-      <Link to="/scan">
-        <ScanLine aria-hidden className="size-5" />
-        Start Scanning
-      </Link>
-    </Button>
-  );
-}
-
-const toHowItWorks = (
-  <Button variant="outline" size="lg" asChild>
-    <a href="#how-it-works">How it Works</a>
-  </Button>
-);
 
 interface MemberLandingProps {
   user: User;
@@ -63,9 +75,7 @@ export function FreeLanding({ user, board }: MemberLandingProps) {
       <MemberHero
         title={`Welcome back, ${user.username}!`}
         text="Open the fridge, take a photo, and see what tonight could be."
-      >
-        <StartScanning />
-      </MemberHero>
+      />
       {board}
     </>
   );
@@ -98,7 +108,9 @@ const CARDS: readonly { to: string; title: string; text: string; icon: LucideIco
   },
 ];
 
+/** What Pro is for and how it works are told in the first week. */
 export function ProLanding({ user, board }: MemberLandingProps) {
+  const isNew = isInFirstWeek(user);
   return (
     <>
       <MemberHero
@@ -106,25 +118,32 @@ export function ProLanding({ user, board }: MemberLandingProps) {
         title={`Welcome back, Chef ${user.username}!`}
         text="No limits today: scan all you have, keep all you like, and see every number."
       >
-        <StartScanning />
-        {toHowItWorks}
+        {isNew && (
+          <Button variant="ghost" size="lg" asChild>
+            <a href="#how-it-works">How it Works</a>
+          </Button>
+        )}
       </MemberHero>
       {board}
-      <nav
-        aria-label="Pro features"
-        className="mx-auto grid max-w-6xl gap-5 px-4 sm:grid-cols-2 sm:px-6 lg:grid-cols-4"
-      >
-        {CARDS.map(({ to, title, text, icon: Icon }) => (
-          <Link key={to} to={to} className="rounded-card">
-            <Card lively className="h-full p-6">
-              <Icon aria-hidden className="size-7 text-honey-ink" />
-              <p className="mt-4 font-display font-semibold text-xl">{title}</p>
-              <p className="mt-1 text-ink-soft">{text}</p>
-            </Card>
-          </Link>
-        ))}
-      </nav>
-      <HowItWorks />
+      {isNew && (
+        <>
+          <nav
+            aria-label="Pro features"
+            className="mx-auto grid max-w-6xl gap-5 px-4 sm:grid-cols-2 sm:px-6 lg:grid-cols-4"
+          >
+            {CARDS.map(({ to, title, text, icon: Icon }) => (
+              <Link key={to} to={to} className="rounded-card">
+                <Card lively className="h-full p-6">
+                  <Icon aria-hidden className="size-7 text-honey-ink" />
+                  <p className="mt-4 font-display font-semibold text-xl">{title}</p>
+                  <p className="mt-1 text-ink-soft">{text}</p>
+                </Card>
+              </Link>
+            ))}
+          </nav>
+          <HowItWorks />
+        </>
+      )}
     </>
   );
 }

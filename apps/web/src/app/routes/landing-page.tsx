@@ -38,7 +38,7 @@ export default function LandingPage() {
           <FreeLanding user={user} board={board} />
         )}
       </Suspense>
-      <Suspense>{user.onboardingCompleted && <LandingTips pro={user.plan === 'pro'} />}</Suspense>
+      <Suspense>{user.onboardingCompleted && <LandingTips user={user} />}</Suspense>
     </>
   );
 }

@@ -1,18 +1,20 @@
+import type { User } from '@crisper/contract/auth/auth';
 import { useQuery } from '@tanstack/react-query';
+import { isInFirstWeek } from '../../lib/first-week.ts';
 import { statsQuery } from '../../rooms/account/account.queries.ts';
 import type { Tip } from '../../rooms/account/onboarding/dismissed-tips.ts';
 import { OnboardingTip } from '../../rooms/account/onboarding/onboarding-tip.tsx';
 import { goalsQuery } from '../../rooms/nutrition/nutrition.queries.ts';
 
-/** Hints for new users. Nothing is shown until it is known which steps are done already. */
-export default function LandingTips({ pro }: { pro: boolean }) {
+/** Hints for the first week. Nothing is shown until it is known which steps are done already. */
+export default function LandingTips({ user }: { user: User }) {
   const { data: goals } = useQuery(goalsQuery);
   const { data: stats } = useQuery(statsQuery);
-  if (!goals || !stats) return null;
+  if (!goals || !stats || !isInFirstWeek(user)) return null;
   const facts: readonly (readonly [Tip, boolean])[] = [
     ['nutrition-goals', goals.saved],
     ['first-scan', stats.totalScans > 0],
-    ['pro-features', pro],
+    ['pro-features', user.plan === 'pro'],
     ['save-recipes', stats.favoriteCount > 0],
   ];
   return <OnboardingTip done={facts.flatMap(([tip, done]) => (done ? [tip] : []))} />;

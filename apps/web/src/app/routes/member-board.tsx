@@ -1,7 +1,7 @@
 import type { ScanSummary } from '@crisper/contract/scans/scans';
 import { useNavigate } from 'react-router';
 import { HomeBoard } from '../../rooms/home/home-board.tsx';
-import { KitchenCard } from '../../rooms/household/kitchen-card.tsx';
+import { KitchenQuestion } from '../../rooms/household/kitchen-question.tsx';
 import { setIngredients } from '../../shared/kitchen-session.ts';
 
 /** The member's day, with the way from an earlier scan to its recipes. */
@@ -13,5 +13,5 @@ export default function MemberBoard() {
     setIngredients(found.map(({ name, food, emoji }) => ({ name, food, emoji })));
     void navigate('/results');
   };
-  return <HomeBoard onScan={cookFrom} kitchen={<KitchenCard asks />} />;
+  return <HomeBoard onScan={cookFrom} question={<KitchenQuestion />} />;
 }

@@ -8,7 +8,7 @@ interface BoardCardProps {
   icon: LucideIcon;
   title: string;
   /** The whole of what the card shows a part of. */
-  more?: { to: string; label: string };
+  more?: { to: string; label: string } | undefined;
   wide?: boolean;
   children: ReactNode;
 }
@@ -18,9 +18,9 @@ export function BoardCard({ icon: Icon, title, more, wide = false, children }: B
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={cx('min-w-0', wide && 'lg:col-span-2')}>
-      <Card className="flex h-full flex-col gap-4 p-5">
+      <Card className="flex h-full flex-col gap-2 px-4 pt-1 pb-4 sm:px-5">
         <div className="flex items-center justify-between gap-3">
-          <h2 id={heading} className="flex min-w-0 items-center gap-2 text-xl">
+          <h2 id={heading} className="flex min-h-11 min-w-0 items-center gap-2 text-xl">
             <Icon aria-hidden className="size-5 shrink-0 text-herb-ink" />
             {title}
           </h2>
@@ -36,21 +36,5 @@ export function BoardCard({ icon: Icon, title, more, wide = false, children }: B
         {children}
       </Card>
     </section>
-  );
-}
-
-interface EmptyLineProps {
-  children: ReactNode;
-  /** Where to go from here. */
-  action: ReactNode;
-}
-
-/** What a card says before there is anything in it: what it will show, and the first step. */
-export function EmptyLine({ children, action }: EmptyLineProps) {
-  return (
-    <div className="flex flex-1 flex-col items-start justify-between gap-4">
-      <p className="text-ink-soft">{children}</p>
-      {action}
-    </div>
   );
 }

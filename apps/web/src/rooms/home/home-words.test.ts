@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agoText, leftText, listed } from './home-words.ts';
+import { agoText, leftText, leftToBuy, listed } from './home-words.ts';
 
 it('says how long something keeps, and when something was', () => {
   expect([null, -1, 0, 1, 3].map(leftText)).toEqual(['', 'today', 'today', 'tomorrow', '3 days']);
@@ -19,4 +19,10 @@ it('lists as one speaks', () => {
     'milk and eggs',
     'milk, eggs and dill',
   ]);
+});
+
+it('names what is left to buy, and counts the rest', () => {
+  const next = ['milk', 'eggs'].map((name) => ({ id: name, name, emoji: '' }));
+  expect(leftToBuy({ left: 2, ticked: 0, next })).toBe('milk and eggs');
+  expect(leftToBuy({ left: 7, ticked: 0, next })).toBe('milk, eggs and 5 more');
 });

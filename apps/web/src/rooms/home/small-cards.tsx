@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Ring } from '../../ui/ring.tsx';
-import { BoardCard, EmptyLine } from './board-card.tsx';
-import { agoText } from './home-words.ts';
+import { BoardCard } from './board-card.tsx';
+import { agoText, leftToBuy } from './home-words.ts';
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
@@ -15,12 +15,7 @@ export function TodayCard({ day }: Pick<HomeView, 'day'>) {
   return (
     <BoardCard icon={ChartPie} title="Today" more={{ to: '/nutrition', label: 'Nutrition' }}>
       <div className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-4">
-        <Ring
-          label="Calories today"
-          value={Math.round(day.calories)}
-          max={Math.round(day.target)}
-          tone={left < 0 ? 'tomato' : 'herb'}
-        >
+        <Ring label="Calories today" value={Math.round(day.calories)} max={Math.round(day.target)}>
           <span className="block font-display font-semibold text-2xl">{whole(day.calories)}</span>
           <span className="text-ink-soft text-xs">of {whole(day.target)} kcal</span>
         </Ring>
@@ -40,36 +35,22 @@ export function TodayCard({ day }: Pick<HomeView, 'day'>) {
   );
 }
 
-export function ListCard({ shopping: { left, ticked, next } }: Pick<HomeView, 'shopping'>) {
-  const more = { to: '/shopping', label: 'Open' };
-  if (left === 0)
-    return (
-      <BoardCard icon={ShoppingBasket} title="Shopping List" more={more}>
-        <EmptyLine
-          action={
-            <Button asChild variant="outline">
-              <Link to="/shopping">{ticked > 0 ? 'Put it away' : 'Write a list'}</Link>
-            </Button>
-          }
-        >
-          {ticked > 0
-            ? 'Everything is ticked off. Put it into the pantry?'
-            : 'Nothing to buy. Your plan fills this list, and so can you.'}
-        </EmptyLine>
-      </BoardCard>
-    );
+/** What is left to buy; once everything is ticked, the way to put it away. */
+export function ListCard({ shopping }: Pick<HomeView, 'shopping'>) {
+  const isDone = shopping.left === 0;
+  const more = { to: '/shopping', label: isDone ? 'Put it away' : 'Open' };
   return (
     <BoardCard icon={ShoppingBasket} title="Shopping List" more={more}>
-      <p className="font-semibold">{left === 1 ? '1 thing left to buy' : `${left} things left to buy`}</p>
-      <ul className="grid gap-1.5">
-        {next.map(({ id, name, emoji }) => (
-          <li key={id} className="flex gap-2">
-            <span aria-hidden>{emoji}</span>
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-          </li>
-        ))}
-      </ul>
-      {left > next.length && <p className="text-ink-soft text-sm">and {left - next.length} more</p>}
+      {isDone ? (
+        <p>Everything is ticked off. Put it into the pantry?</p>
+      ) : (
+        <>
+          <p className="font-semibold">
+            {shopping.left === 1 ? '1 thing left to buy' : `${shopping.left} things left to buy`}
+          </p>
+          <p className="text-ink-soft wrap-anywhere">{leftToBuy(shopping)}</p>
+        </>
+      )}
     </BoardCard>
   );
 }
@@ -90,32 +71,20 @@ function namesIn({ ingredients }: ScanSummary): string {
 export function ScansCard({ scans, onOpen }: ScansCardProps) {
   return (
     <BoardCard icon={History} title="Last scans" more={{ to: '/scan', label: 'Scan' }}>
-      {scans.length === 0 ? (
-        <EmptyLine
-          action={
-            <Button asChild variant="outline">
-              <Link to="/scan">Take the first photo</Link>
-            </Button>
-          }
-        >
-          Your scans appear here, so you can cook from them again. Photos are never kept.
-        </EmptyLine>
-      ) : (
-        <ul className="grid gap-2">
-          {scans.map((scan) => (
-            <li key={scan.id}>
-              <button
-                type="button"
-                onClick={() => onOpen(scan)}
-                className="grid w-full gap-0.5 rounded-control bg-sunken px-3.5 py-2.5 text-left hover:text-herb-ink"
-              >
-                <span className="text-ink-soft text-sm">{when.format(new Date(scan.createdAt))}</span>
-                <span className="line-clamp-1 font-medium">{namesIn(scan) || 'Nothing found'}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-2">
+        {scans.map((scan) => (
+          <li key={scan.id}>
+            <button
+              type="button"
+              onClick={() => onOpen(scan)}
+              className="grid w-full gap-0.5 rounded-control bg-sunken px-3.5 py-2.5 text-start hover:text-herb-ink"
+            >
+              <span className="text-ink-soft text-sm">{when.format(new Date(scan.createdAt))}</span>
+              <span className="line-clamp-1 font-medium">{namesIn(scan) || 'Nothing found'}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </BoardCard>
   );
 }
@@ -123,33 +92,21 @@ export function ScansCard({ scans, onOpen }: ScansCardProps) {
 export function FavoritesCard({ favorites, today }: Pick<HomeView, 'favorites' | 'today'>) {
   return (
     <BoardCard icon={Heart} title="Favorites" more={{ to: '/favorites', label: 'All' }} wide>
-      {favorites.recipes.length === 0 ? (
-        <EmptyLine
-          action={
-            <Button asChild variant="outline">
-              <Link to="/recipes">Find something good</Link>
-            </Button>
-          }
-        >
-          Tap the heart on a recipe you like. The ones you cooked lately show up here.
-        </EmptyLine>
-      ) : (
-        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-          {favorites.recipes.map((recipe) => (
-            <li key={recipe.id} className="min-w-0">
-              <Link to={`/recipe/${encodeURIComponent(recipe.id)}`} className="grid gap-2 rounded-control">
-                <span className="aspect-[16/10] overflow-hidden rounded-control">
-                  <RecipePicture recipe={recipe} />
-                </span>
-                <span className="font-semibold leading-snug">{recipe.title}</span>
-                <span className="text-ink-soft text-sm">
-                  {recipe.cookedOn ? `Cooked ${agoText(recipe.cookedOn, today)}` : 'Not cooked yet'}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {favorites.recipes.map((recipe) => (
+          <li key={recipe.id} className="min-w-0">
+            <Link to={`/recipe/${encodeURIComponent(recipe.id)}`} className="grid gap-2 rounded-control">
+              <span className="aspect-[16/10] overflow-hidden rounded-control">
+                <RecipePicture recipe={recipe} />
+              </span>
+              <span className="font-semibold leading-snug">{recipe.title}</span>
+              <span className="text-ink-soft text-sm">
+                {recipe.cookedOn ? `Cooked ${agoText(recipe.cookedOn, today)}` : 'Not cooked yet'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </BoardCard>
   );
 }

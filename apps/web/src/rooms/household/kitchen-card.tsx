@@ -36,48 +36,40 @@ const UNIT_LABELS: readonly (readonly [Units, string])[] = [
   ['metric', 'Grams, milliliters, °C'],
 ];
 
-/** What no member has asked yet, and every result depends on. On the home page until it is answered or put aside. */
-export function KitchenCard({ asks = false }: { asks?: boolean }) {
+/** What every result depends on: what the member eats, cooks with and measures in. */
+export function KitchenCard() {
   const { data: kitchen } = useQuery(kitchenQuery);
   const { data: household } = useQuery(householdQuery);
   const self = household?.profiles.find(({ isSelf }) => isSelf);
   if (!kitchen || !self) return <Skeleton className="h-40 w-full" />;
-  return <KitchenForm asks={asks} kitchen={kitchen} self={self} eaters={household?.profiles.length ?? 1} />;
+  return <KitchenForm kitchen={kitchen} self={self} eaters={household?.profiles.length ?? 1} />;
 }
 
 interface KitchenFormProps {
   kitchen: Kitchen;
   self: HouseholdProfile;
   eaters: number;
-  asks: boolean;
 }
 
-function KitchenForm({ kitchen, self, eaters, asks }: KitchenFormProps) {
-  const [open, setOpen] = useState(!asks);
+function KitchenForm({ kitchen, self, eaters }: KitchenFormProps) {
   const queries = useQueryClient();
   const [units, setUnits] = useMeasures();
   const [diets, setDiets] = useState<readonly Diet[]>(self.diets);
   const [allergens, setAllergens] = useState<readonly Allergen[]>(self.allergens);
   const [equipment, setEquipment] = useState<readonly Equipment[]>(kitchen.equipment ?? USUAL);
   const save = useMutation({
-    mutationFn: async ({ answered }: { answered: boolean }) => {
-      if (answered)
-        await call(updateProfile, {
-          params: { id: SELF },
-          body: { diets: [...diets], allergens: [...allergens] },
-        });
-      return call(updateKitchen, {
-        body: { asked: true, ...(answered && { equipment: [...equipment], units }) },
+    mutationFn: async () => {
+      await call(updateProfile, {
+        params: { id: SELF },
+        body: { diets: [...diets], allergens: [...allergens] },
       });
+      return call(updateKitchen, { body: { asked: true, equipment: [...equipment], units } });
     },
-    onSuccess: async (saved, { answered }) => {
-      if (answered) {
-        toast({ title: 'Kitchen Saved', text: 'From now on, results, plans and warnings fit your kitchen.' });
-        for (const queryKey of [['household'], ['search'], ['plan']])
-          void queries.invalidateQueries({ queryKey });
-      }
+    onSuccess: (saved) => {
+      toast({ title: 'Kitchen Saved', text: 'From now on, results, plans and warnings fit your kitchen.' });
       queries.setQueryData(kitchenQuery.queryKey, saved);
-      await queries.invalidateQueries({ queryKey: ['home'] });
+      for (const queryKey of [['household'], ['search'], ['plan'], ['home']])
+        void queries.invalidateQueries({ queryKey });
     },
     onError: (error) => toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) }),
   });
@@ -90,65 +82,40 @@ function KitchenForm({ kitchen, self, eaters, asks }: KitchenFormProps) {
             Your kitchen
           </h2>
           <p className="mt-1 text-ink-soft">
-            {asks
-              ? 'Four quick questions, so every recipe suits you. You can change the answers any time under Household.'
-              : 'What you eat, cook with and measure in. It shapes your results, plans and warnings.'}
+            What you eat, cook with and measure in. It shapes your results, plans and warnings.
           </p>
         </div>
-        {open && (
-          <>
-            <Choices label="Do you follow a diet?" all={DIETS} chosen={diets} onChange={setDiets} />
-            <Choices label="Any allergies?" all={ALLERGENS} chosen={allergens} onChange={setAllergens} />
-            <Choices
-              label="What do you cook with?"
-              all={DEVICES}
-              chosen={equipment}
-              onChange={setEquipment}
-            />
-            <fieldset>
-              <legend className="mb-1.5 font-semibold text-sm">Which units do you use?</legend>
-              <div className="flex flex-wrap gap-2">
-                {UNIT_LABELS.map(([id, label]) => (
-                  <Chip key={id} selected={units === id} onToggle={() => setUnits(id)}>
-                    {label}
-                  </Chip>
-                ))}
-              </div>
-            </fieldset>
-            <p className="text-sm">
-              {eaters > 1 ? `${eaters} people eat here.` : 'Cooking for others too?'}{' '}
-              <Link
-                to="/household"
-                className="inline-flex min-h-6 items-center font-semibold text-herb-ink underline underline-offset-4"
-              >
-                {eaters > 1 ? 'Change who eats' : 'Add who eats with you'}
-              </Link>
-            </p>
-          </>
-        )}
+        <Choices label="Do you follow a diet?" all={DIETS} chosen={diets} onChange={setDiets} />
+        <Choices label="Any allergies?" all={ALLERGENS} chosen={allergens} onChange={setAllergens} />
+        <Choices label="What do you cook with?" all={DEVICES} chosen={equipment} onChange={setEquipment} />
+        <fieldset>
+          <legend className="mb-1.5 font-semibold text-sm">Which units do you use?</legend>
+          <div className="flex flex-wrap gap-2">
+            {UNIT_LABELS.map(([id, label]) => (
+              <Chip key={id} selected={units === id} onToggle={() => setUnits(id)}>
+                {label}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+        <p className="text-sm">
+          {eaters > 1 ? `${eaters} people eat here.` : 'Cooking for others too?'}{' '}
+          <Link
+            to="/household"
+            className="inline-flex min-h-6 items-center font-semibold text-herb-ink underline underline-offset-4"
+          >
+            {eaters > 1 ? 'Change who eats' : 'Add who eats with you'}
+          </Link>
+        </p>
         <FormError>{save.error ? whyOf(save.error) : undefined}</FormError>
-        <div className="flex flex-wrap gap-3">
-          {open ? (
-            <Button
-              busy={save.isPending}
-              disabled={equipment.length === 0}
-              onClick={() => save.mutate({ answered: true })}
-            >
-              Save my kitchen
-            </Button>
-          ) : (
-            <Button onClick={() => setOpen(true)}>Answer now</Button>
-          )}
-          {asks && (
-            <Button
-              variant="ghost"
-              disabled={save.isPending}
-              onClick={() => save.mutate({ answered: false })}
-            >
-              Not now
-            </Button>
-          )}
-        </div>
+        <Button
+          busy={save.isPending}
+          disabled={equipment.length === 0}
+          onClick={() => save.mutate()}
+          className="justify-self-start"
+        >
+          Save my kitchen
+        </Button>
       </Card>
     </section>
   );

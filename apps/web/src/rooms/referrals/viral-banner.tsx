@@ -2,6 +2,7 @@ import { FRIEND_DAYS, REFERRER_DAYS } from '@crisper/contract/referrals/referral
 import { Gift, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { isInFirstWeek } from '../../lib/first-week.ts';
 import { offers } from '../../lib/offers.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { cx } from '../../ui/cx.ts';
@@ -15,11 +16,11 @@ const TEXT = {
   floating: 'Invite a friend, earn Pro',
 };
 
-/** A banner for the rewards. Guests never see it; a closed variant is never shown again. */
+/** A banner for the rewards, in a member's first week. Guests never see it; a closed variant is never shown again. */
 export function ViralBanner({ variant }: { variant: BannerVariant }) {
   const session = useSession();
   const [closed, setClosed] = useState(() => bannerDismissed(variant));
-  if (!session || closed || !offers('referrals')) return null;
+  if (!session || closed || !offers('referrals') || !isInFirstWeek(session.user)) return null;
   const close = () => {
     dismissBanner(variant);
     setClosed(true);
