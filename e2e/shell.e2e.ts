@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@crisper/client/client';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { problemsOf } from './support/axe.ts';
 import { test } from './support/test.ts';
 import { withoutEvents } from './support/without-events.ts';
@@ -49,35 +51,64 @@ describe('the shell', () => {
   });
 
   test.for(['phone', 'desktop'] as const)('a member’s home on a %s', async (screen, { visit, signIn }) => {
-    const page = await visit('/', { screen, session: await signIn() });
-    await page
-      .getByRole('region', { name: 'Tonight' })
-      .getByRole('link', { name: 'Pick a recipe' })
-      .waitFor();
-    for (const name of ['Use soon', 'Today', 'Shopping List', 'Last scans', 'Favorites'])
-      await page.getByRole('region', { name }).getByRole('link').first().waitFor();
+    const session = await signIn();
+    const page = await visit('/', { screen, session });
+    // The first day: one thing to do, and one question.
+    await page.getByRole('link', { name: 'Start Scanning' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Tonight' }).count()).toBe(0);
+    const eats = page.getByRole('region', { name: 'Is there anything you don’t eat?' });
+    await eats.getByRole('button', { name: 'Vegan' }).click();
     expect(await problemsOf(page)).toEqual([]);
-
-    const kitchen = page.getByRole('region', { name: 'Your kitchen' });
-    await kitchen.getByRole('button', { name: 'Answer now' }).click();
-    await kitchen.getByRole('button', { name: 'Vegan' }).click();
-    await kitchen.getByRole('button', { name: 'Grill' }).click();
-    await kitchen.getByRole('button', { name: 'Grams, milliliters, °C' }).click();
-    expect(await problemsOf(page)).toEqual([]);
-    await kitchen.getByRole('button', { name: 'Save my kitchen' }).click();
+    await eats.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Kitchen Saved').first().waitFor();
-    await kitchen.waitFor({ state: 'detached' });
+    const cooksWith = page.getByRole('region', { name: 'What do you cook with?' });
+    await cooksWith.getByRole('button', { name: 'Grill' }).click();
+    await cooksWith.getByRole('button', { name: 'Save' }).click();
+    await cooksWith.waitFor({ state: 'detached' });
 
-    await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'Log' }).click();
-    await page.getByRole('dialog', { name: 'Add a meal' }).waitFor();
+    const { pantry, shopping } = createClient({ url: inject('baseUrl'), token: session.token });
+    const items = ['spaghetti', 'canned tomatoes', 'garlic', 'onion', 'chickpeas', 'rice', 'carrot'];
+    await pantry.addToPantry({ body: { items: items.map((name) => ({ name })) } });
+    await shopping.addShopping({ body: { id: randomUUID(), name: 'lemons' } });
+    await page.reload();
+    await page.getByRole('region', { name: 'Shopping List' }).getByText('1 thing left to buy').waitFor();
+    for (const name of ['Use soon', 'Today', 'Last scans', 'Favorites'])
+      expect(await page.getByRole('region', { name }).count()).toBe(0);
+    expect(await problemsOf(page)).toEqual([]);
+    const cook = page.getByRole('region', { name: 'Tonight' }).getByRole('link', { name: 'Start cooking' });
+    const box = await cook.boundingBox();
+    expect(box!.y + box!.height).toBeLessThan(page.viewportSize()!.height - 64);
+    await cook.click();
+    await page.getByText(/Step 1 of \d/).waitFor();
+
     await page.goto('/household');
     const saved = page.getByRole('region', { name: 'Your kitchen' });
     await saved.getByRole('button', { name: 'Vegan', pressed: true }).waitFor();
     await saved.getByRole('button', { name: 'Grill', pressed: true }).waitFor();
-    await page.goto('/recipes');
-    const links = page.getByRole('navigation', { name: 'Your kitchen' });
-    await links.getByRole('link', { name: 'Pantry' }).click();
-    await page.getByRole('heading', { name: 'Pantry' }).first().waitFor();
+    await saved.getByRole('button', { name: 'Save my kitchen' }).click();
+    await page.getByText('Kitchen Saved').first().waitFor();
+  });
+
+  test('tabs of one’s own choice', async ({ visit, signIn }) => {
+    const page = await visit('/account', { screen: 'phone', session: await signIn() });
+    const tabs = page.getByRole('navigation', { name: 'Tabs' });
+    expect(await tabs.getByRole('link').allTextContents()).toEqual([
+      'Scan',
+      'Recipes',
+      'Nutrition',
+      'Rewards',
+      'Home',
+    ]);
+    const choice = page.getByRole('region', { name: 'Tabs on your phone' });
+    await choice.getByRole('button', { name: 'Shopping List' }).click();
+    await tabs.getByRole('link', { name: 'List' }).click();
+    await page.waitForURL('**/shopping');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Meal Plan' }).waitFor();
+    await menu.getByRole('link', { name: 'Scan' }).waitFor();
+    expect(await menu.getByRole('link', { name: 'Recipes' }).count()).toBe(0);
+    expect(await problemsOf(page)).toEqual([]);
   });
 
   test('what is typed and tapped before the scripts have come', async ({ visit }) => {

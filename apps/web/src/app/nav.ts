@@ -2,7 +2,6 @@ import type { Feature } from '@crisper/contract/site/site';
 import {
   Archive,
   CalendarDays,
-  ChartColumn,
   ChartPie,
   Gift,
   Heart,
@@ -10,11 +9,10 @@ import {
   type LucideIcon,
   ScanLine,
   ShoppingBasket,
-  UserRound,
-  Users,
   UtensilsCrossed,
 } from 'lucide-react';
 import { offers } from '../lib/offers.ts';
+import { chosenTabs, type TabId } from '../lib/tabs.ts';
 
 interface PlainLink {
   to: string;
@@ -38,13 +36,19 @@ const recipes: NavLink = {
 const scan: NavLink = { to: '/scan', label: 'Scan', icon: ScanLine, alsoOn: ['/results'] };
 const nutrition: NavLink = { to: '/nutrition', label: 'Nutrition', icon: ChartPie };
 const rewards: NavLink = { to: '/viral', label: 'Your Rewards', icon: Gift, feature: 'referrals' };
-const favorites: NavLink = { to: '/favorites', label: 'Favorites', icon: Heart };
-const account: NavLink = { to: '/account', label: 'Account', icon: UserRound };
-const pantry: NavLink = { to: '/pantry', label: 'Pantry', icon: Archive };
-const plan: NavLink = { to: '/plan', label: 'Meal Plan', icon: CalendarDays };
-const shopping: NavLink = { to: '/shopping', label: 'Shopping List', icon: ShoppingBasket };
-const analytics: NavLink = { to: '/analytics', label: 'Analytics', icon: ChartColumn };
-const household: NavLink = { to: '/household', label: 'Household', icon: Users };
+
+/** What may stand in the tab bar and in the menus. */
+export const places: Readonly<Record<TabId, NavLink>> = {
+  scan,
+  recipes,
+  nutrition,
+  rewards,
+  plan: { to: '/plan', label: 'Meal Plan', icon: CalendarDays },
+  shopping: { to: '/shopping', label: 'Shopping List', icon: ShoppingBasket },
+  pantry: { to: '/pantry', label: 'Pantry', icon: Archive },
+  favorites: { to: '/favorites', label: 'Favorites', icon: Heart },
+};
+const home: NavLink = { to: '/', label: 'Home', icon: House };
 
 /** The links to what this installation has. */
 export function offered<Link extends PlainLink>(links: readonly Link[]): Link[] {
@@ -57,29 +61,20 @@ export const guestLinks: readonly PlainLink[] = [
   { to: '/recipes', label: 'Recipes' },
   { to: '/features', label: 'Features' },
 ];
-export const userMenuLinks = [account, plan, shopping, pantry, household, favorites, rewards, analytics];
-export const mobileMenuLinks = [
-  recipes,
-  scan,
-  nutrition,
-  plan,
-  shopping,
-  pantry,
-  household,
-  favorites,
-  rewards,
-  analytics,
-  account,
-];
-export const bottomTabs: readonly NavLink[] = [
-  scan,
-  recipes,
-  nutrition,
-  { ...rewards, label: 'Rewards' },
-  { to: '/', label: 'Home', icon: House },
-];
+/** A tab is narrow: some places have a shorter name there. */
+const SHORT: Partial<Record<TabId, string>> = { rewards: 'Rewards', plan: 'Plan', shopping: 'List' };
 
-export const footerGroups: readonly { title: string; links: readonly PlainLink[] }[] = [
+/** The chosen places and the way home. */
+export function tabsOf(chosen: string | null): NavLink[] {
+  const tabs = chosenTabs(chosen).map((id) => ({ ...places[id], label: SHORT[id] ?? places[id].label }));
+  return [...tabs, home];
+}
+
+export const footerGroups: readonly {
+  title: string;
+  isForMembers?: boolean;
+  links: readonly PlainLink[];
+}[] = [
   {
     title: 'Product',
     links: [
@@ -91,6 +86,7 @@ export const footerGroups: readonly { title: string; links: readonly PlainLink[]
   },
   {
     title: 'Support',
+    isForMembers: true,
     links: [
       { to: '/help', label: 'Help Center' },
       { to: '/contact', label: 'Contact' },
@@ -100,6 +96,7 @@ export const footerGroups: readonly { title: string; links: readonly PlainLink[]
   },
   {
     title: 'Legal',
+    isForMembers: true,
     links: [
       { to: '/privacy', label: 'Privacy' },
       { to: '/terms', label: 'Terms' },

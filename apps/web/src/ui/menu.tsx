@@ -55,3 +55,13 @@ export function MenuItem({ tone = 'plain', ...rest }: MenuItemProps) {
 export function MenuLine() {
   return <Radix.Separator className="mx-2 my-1.5 h-px bg-line" />;
 }
+
+/** Items that belong together, under a small heading. */
+export function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Radix.Group>
+      <Radix.Label className="px-3 pt-2 pb-0.5 text-ink-soft text-xs">{title}</Radix.Label>
+      {children}
+    </Radix.Group>
+  );
+}

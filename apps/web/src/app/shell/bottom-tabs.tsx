@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router';
+import { TABS_KEY } from '../../lib/tabs.ts';
+import { useLocalStorage } from '../../lib/use-local-storage.ts';
 import { cx } from '../../ui/cx.ts';
-import { bottomTabs, type NavLink, offered } from '../nav.ts';
+import { type NavLink, tabsOf } from '../nav.ts';
 
 function isCurrent(tab: NavLink, pathname: string): boolean {
   return tab.to === pathname || (tab.alsoOn?.includes(pathname) ?? false);
@@ -9,12 +11,13 @@ function isCurrent(tab: NavLink, pathname: string): boolean {
 /** The tab bar on phones. */
 export function BottomTabs() {
   const { pathname } = useLocation();
+  const [chosen] = useLocalStorage(TABS_KEY);
   return (
     <nav
       aria-label="Tabs"
       className="fixed inset-x-0 bottom-0 z-40 flex border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
-      {offered(bottomTabs).map((tab) => {
+      {tabsOf(chosen).map((tab) => {
         const current = isCurrent(tab, pathname);
         const Icon = tab.icon;
         return (

@@ -5,9 +5,12 @@ import { isCalledPro, offers } from '../../lib/offers.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { signOut } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { TABS_KEY } from '../../lib/tabs.ts';
+import { useLocalStorage } from '../../lib/use-local-storage.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { guestLinks, mobileMenuLinks, offered } from '../nav.ts';
+import { guestLinks, tabsOf } from '../nav.ts';
+import { menuGroups } from './menu-groups.ts';
 
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken [&_svg]:size-5';
@@ -20,6 +23,7 @@ interface MobileMenuProps {
 export default function MobileMenu({ onClose }: MobileMenuProps) {
   const session = useSession();
   const navigate = useNavigate();
+  const [chosen] = useLocalStorage(TABS_KEY);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
@@ -44,11 +48,18 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
             Signed in as <strong className="min-w-0 text-ink wrap-anywhere">{session.user.username}</strong>
             {isCalledPro(session.user) && <Badge tone="honey">PRO</Badge>}
           </p>
-          {offered(mobileMenuLinks).map(({ to, label, icon: Icon }) => (
-            <Link key={to} to={to} className={ROW} onClick={onClose}>
-              <Icon aria-hidden className="text-ink-soft" />
-              {label}
-            </Link>
+          {menuGroups(tabsOf(chosen)).map(({ title, links }) => (
+            <section key={title} aria-label={title} className="mb-2">
+              <p className="px-3 text-ink-soft text-xs">{title}</p>
+              <div className="grid grid-cols-2">
+                {links.map(({ to, label, icon: Icon }) => (
+                  <Link key={to} to={to} className={ROW} onClick={onClose}>
+                    <Icon aria-hidden className="text-ink-soft" />
+                    {label}
+                  </Link>
+                ))}
+              </div>
+            </section>
           ))}
           {session.user.plan === 'free' && (
             <Link to="/subscribe" className={`${ROW} text-honey-ink`} onClick={onClose}>

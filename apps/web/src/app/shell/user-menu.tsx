@@ -4,8 +4,9 @@ import { Link, useNavigate } from 'react-router';
 import { isCalledPro } from '../../lib/offers.ts';
 import { signOut } from '../../lib/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
-import { offered, userMenuLinks } from '../nav.ts';
+import { Menu, MenuGroup, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { topBarLinks } from '../nav.ts';
+import { menuGroups } from './menu-groups.ts';
 
 interface UserMenuProps {
   user: User;
@@ -34,13 +35,17 @@ export default function UserMenu({ user }: UserMenuProps) {
   );
   return (
     <Menu trigger={trigger}>
-      {offered(userMenuLinks).map(({ to, label, icon: Icon }) => (
-        <MenuItem key={to} asChild>
-          <Link to={to}>
-            <Icon aria-hidden />
-            {label}
-          </Link>
-        </MenuItem>
+      {menuGroups(topBarLinks).map(({ title, links }) => (
+        <MenuGroup key={title} title={title}>
+          {links.map(({ to, label, icon: Icon }) => (
+            <MenuItem key={to} asChild>
+              <Link to={to}>
+                <Icon aria-hidden />
+                {label}
+              </Link>
+            </MenuItem>
+          ))}
+        </MenuGroup>
       ))}
       {user.plan === 'free' && (
         <MenuItem asChild tone="honey">

@@ -16,6 +16,7 @@ import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { NeedHelp, QuickActions } from './side-sections.tsx';
 import { StorageSection } from './storage-section.tsx';
+import { TabsSection } from './tabs-section.tsx';
 import { UsageSection } from './usage-section.tsx';
 
 interface AccountPageProps {
@@ -93,6 +94,7 @@ export function AccountPage({
           <ProfileSection user={user} />
           {subscription}
           <PreferencesSection user={user} />
+          <TabsSection />
           {notices}
           {staples}
           {memories}

@@ -1,0 +1,26 @@
+import { ChartColumn, UserRound, Users } from 'lucide-react';
+import { type NavLink, offered, places } from '../nav.ts';
+
+const { scan, recipes, nutrition, rewards, plan, shopping, pantry, favorites } = places;
+
+const GROUPS: readonly { title: string; links: readonly NavLink[] }[] = [
+  { title: 'Kitchen', links: [scan, recipes, plan, shopping, pantry, favorites] },
+  {
+    title: 'You',
+    links: [
+      nutrition,
+      { to: '/household', label: 'Household', icon: Users },
+      rewards,
+      { to: '/analytics', label: 'Analytics', icon: ChartColumn },
+      { to: '/account', label: 'Account', icon: UserRound },
+    ],
+  },
+];
+
+/** What a member’s menu leads to, without what a bar beside it shows already. */
+export function menuGroups(shown: readonly { to: string }[]) {
+  return GROUPS.map(({ title, links }) => ({
+    title,
+    links: offered(links).filter(({ to }) => !shown.some((link) => link.to === to)),
+  }));
+}
