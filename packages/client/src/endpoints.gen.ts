@@ -322,6 +322,7 @@ export const endpoints = {
   plan: {
     getPlan: plan.getPlan,
     makePlan: plan.makePlan,
+    previewPlan: plan.previewPlan,
   },
   plans: {
     plans: plans.plans,

@@ -102,6 +102,24 @@ export const getPlan = endpoint({
   response: z.object({ plan: mealPlan.nullable(), mayPlan: z.boolean(), wishes: planWishes }),
 });
 
+const veiledMeal = plannedMeal.pick({ slot: true }).extend({ title: z.string() });
+const planPreview = z.object({
+  /** The first day, as Pro has it. */
+  open: plannedDay,
+  /** Of the other days the names of the dishes alone. */
+  veiled: z.array(z.object({ date: z.string(), meals: z.array(veiledMeal) })),
+});
+export type PlanPreview = z.infer<typeof planPreview>;
+
+export const previewPlan = endpoint({
+  method: 'GET',
+  path: '/api/plan/preview',
+  summary: 'A week as Pro would plan it: its first day, and of the others the names of the dishes',
+  access: 'user',
+  cost: 'processor',
+  response: planPreview,
+});
+
 export const makePlan = endpoint({
   method: 'POST',
   path: '/api/plan',

@@ -26,7 +26,7 @@ import type { ShoppingApi } from '../shopping/shopping.room.ts';
 import * as repository from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
 import { repeatsOf } from './plan-repeats.repository.ts';
-import { presentPlan } from './present-plan.ts';
+import { presentPlan, type ShownRow } from './present-plan.ts';
 import { fixedIn, recipesOf, repeatsByPlace } from './repeats.ts';
 import type { Supply } from './supply.ts';
 import { skippedBy, wishedFor } from './wished.ts';
@@ -82,7 +82,7 @@ export function createPlanStore(deps: PlanDeps) {
   const { db, supply, shopping } = deps;
   const todayOf = (user: User) => localDay(new Date(), user.timeZone);
 
-  const show = async (user: User, row: repository.PlanRow): Promise<MealPlan> => {
+  const show = async (user: User, row: ShownRow): Promise<MealPlan> => {
     const { document } = row;
     const isLead = document.eaters[0]?.id === user.id;
     const repeats = await repeatsOf(db.orm, user.householdId);
@@ -141,6 +141,7 @@ export function createPlanStore(deps: PlanDeps) {
     todayOf,
     show,
     find,
+    keepUsed,
 
     current: (user: User): Promise<repository.PlanRow | undefined> =>
       repository.findFrom(db.orm, user.householdId, dayAfter(todayOf(user), 1 - PLAN_DAYS)),

@@ -1,4 +1,4 @@
-import { getPlan, makePlan } from '@crisper/contract/plan/plan';
+import { getPlan, makePlan, previewPlan } from '@crisper/contract/plan/plan';
 import {
   chooseMealEaters,
   followEaters,
@@ -83,6 +83,7 @@ export function planRoom({ book, logForAll, ...given }: Deps): RoomParts<PlanApi
 
 function planRoutes(app: FastifyInstance, { plans, edits, eaters, log, repeats }: Services): void {
   route(app, getPlan, ({ user }) => plans.current(user));
+  route(app, previewPlan, ({ user }) => plans.preview(user));
   route(app, makePlan, ({ user, body }) => plans.make(user, body));
   route(app, swapMeal, ({ user, params, body }) => plans.swap(user, params.id, body));
   route(app, planDayAgain, ({ user, params, body }) => plans.dayAgain(user, params.id, body));

@@ -2,7 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { User } from '@crisper/contract/auth/auth';
 import type { HouseholdProfile } from '@crisper/contract/household/household';
-import { type getPlan, type MealPlan, type makePlan, PLAN_DAYS } from '@crisper/contract/plan/plan';
+import {
+  type getPlan,
+  type MealPlan,
+  type makePlan,
+  PLAN_DAYS,
+  type PlanPreview,
+} from '@crisper/contract/plan/plan';
 import type {
   planDayAgain as dayAgain,
   lockMeal,
@@ -28,6 +34,7 @@ import type { Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as repository from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
+import { keepPreview, type PreviewRow, previewFrom } from './plan-previews.repository.ts';
 import {
   changedElsewhere,
   createPlanStore,
@@ -36,7 +43,7 @@ import {
   peopleIn,
   recipesIn,
 } from './plan-store.ts';
-import { presentAlternative } from './present-plan.ts';
+import { presentAlternative, veiled } from './present-plan.ts';
 import { assertFoods } from './wished.ts';
 
 type Make = z.output<NonNullable<typeof makePlan.body>>;
@@ -126,6 +133,23 @@ export function createPlan(deps: PlanDeps) {
       ]);
       const plan = row ? await store.show(user, row) : null;
       return { plan, mayPlan: deps.limitsOf(user.plan).mealPlanning, wishes };
+    },
+
+    /** A household is shown one week for as long as it lasts: what it holds is no plan, and reaches no list. */
+    async preview(user: User): Promise<PlanPreview> {
+      const today = store.todayOf(user);
+      const showOf = async ({ startOn, document }: PreviewRow) =>
+        veiled(
+          await store.show(user, { id: user.householdId, version: 1, startOn, document, previous: null }),
+        );
+      const kept = await previewFrom(db.orm, user.householdId, dayAfter(today, 1 - PLAN_DAYS));
+      if (kept) return showOf(kept);
+      await deps.limiter.use(PLANNING, user.id);
+      const made = await compute(user, today, undefined, null);
+      await store.keepUsed(made);
+      const row = { householdId: user.householdId, startOn: today, document: made.document };
+      await keepPreview(db.orm, row);
+      return showOf(row);
     },
 
     async make(user: User, { start, version, maxMinutes }: Make): Promise<MealPlan> {

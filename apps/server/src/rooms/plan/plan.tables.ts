@@ -49,6 +49,15 @@ export const mealPlans = pgTable('meal_plans', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** The week that a household without Pro is shown. */
+export const planPreviews = pgTable('plan_previews', {
+  householdId: uuid('household_id')
+    .primaryKey()
+    .references(() => households.id, { onDelete: 'cascade' }),
+  startOn: date('start_on').notNull(),
+  document: jsonb('document').$type<PlanDocument>().notNull(),
+});
+
 export const planWishes = pgTable('plan_wishes', {
   householdId: uuid('household_id')
     .primaryKey()

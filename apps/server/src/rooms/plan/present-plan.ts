@@ -1,5 +1,5 @@
 import type { HouseholdProfile } from '@crisper/contract/household/household';
-import type { MealPlan, PlannedDayView, PlannedMealView } from '@crisper/contract/plan/plan';
+import type { MealPlan, PlannedDayView, PlannedMealView, PlanPreview } from '@crisper/contract/plan/plan';
 import type { MealAlternative } from '@crisper/contract/plan/plan-edits';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import { foodById } from '@crisper/kitchen/foods/larder';
@@ -27,8 +27,11 @@ import { titleOf } from './repeats.ts';
 
 const PLATE_FOODS = 6;
 
+/** What is shown of a plan or a preview. */
+export type ShownRow = Pick<PlanRow, 'id' | 'version' | 'startOn' | 'document' | 'previous'>;
+
 interface Shown {
-  row: PlanRow;
+  row: ShownRow;
   recipes: ReadonlyMap<string, Recipe>;
   /** By place, what comes back every week. */
   repeats: ReadonlyMap<string, FixedMeal>;
@@ -128,6 +131,20 @@ export function presentPlan({ row, recipes, repeats, people, now, userId, own, t
     whoEatsChanged:
       eaters.length !== now.length || !now.every(({ id }) => eaters.some((eater) => eater.id === id)),
     notes: viewer?.id === lead?.id ? notes : notes.filter((note) => !isGoalNote(note)),
+  };
+}
+
+/** The first day as it is; of the others the names of the dishes alone, so that no recipe is given away. */
+export function veiled({ days: [open, ...others] }: MealPlan): PlanPreview {
+  return {
+    open: open!,
+    veiled: others.map(({ date, meals }) => ({
+      date,
+      meals: meals.flatMap(({ slot, planned, recipe, plate, note }) => {
+        const title = recipe?.title ?? plate ?? note;
+        return planned && title ? [{ slot, title }] : [];
+      }),
+    })),
   };
 }
 

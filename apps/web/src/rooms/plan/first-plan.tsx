@@ -1,8 +1,8 @@
-import { CalendarDays, Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
+import { CalendarDays } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PreviewWeek } from './preview-week.tsx';
 
 interface FirstPlanProps {
   mayPlan: boolean;
@@ -10,30 +10,9 @@ interface FirstPlanProps {
   onPlan: () => void;
 }
 
-/** Shown before the first plan: a button to create one, or an upgrade hint. */
+/** Shown before the first plan: a button to create one, or the week that Pro would plan. */
 export function FirstPlan({ mayPlan, busy, onPlan }: FirstPlanProps) {
-  if (!mayPlan)
-    return (
-      <Card className="border-honey bg-honey-soft">
-        <EmptyState
-          icon={Sparkles}
-          title="One-click meal planning is Pro"
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <Button asChild variant="honey">
-                <Link to="/subscribe">Upgrade to Pro</Link>
-              </Button>
-              <Button asChild variant="outline">
-                <Link to="/recipes">Browse recipes</Link>
-              </Button>
-            </div>
-          }
-        >
-          A week of breakfasts, lunches, dinners and snacks that meets your targets, uses your pantry first
-          and writes the shopping list.
-        </EmptyState>
-      </Card>
-    );
+  if (!mayPlan) return <PreviewWeek />;
   return (
     <Card>
       <EmptyState

@@ -1,4 +1,4 @@
-import { getPlan, type MealPlan } from '@crisper/contract/plan/plan';
+import { getPlan, type MealPlan, previewPlan } from '@crisper/contract/plan/plan';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { SHOPPING_KEY } from '../../lib/query-keys.ts';
@@ -6,6 +6,12 @@ import { SHOPPING_KEY } from '../../lib/query-keys.ts';
 export const planQuery = queryOptions({
   queryKey: ['plan'],
   queryFn: ({ signal }) => call(getPlan, { signal }),
+});
+
+/** For a household that may not plan. */
+export const previewQuery = queryOptions({
+  queryKey: ['plan', 'preview'],
+  queryFn: ({ signal }) => call(previewPlan, { signal }),
 });
 
 /** Stores the new plan in the cache; the shopping list depends on it. */
