@@ -63,8 +63,8 @@ export function Shell() {
   const authRequest = useAuthRequest();
   const authAsked = useOnce(authRequest !== null);
   const isNew = useSession()?.user.onboardingCompleted === false;
-  // Who came to pay is not asked anything else meanwhile.
-  const pays = useLocation().pathname === '/subscribe';
+  // A member who pays or joins a household is not asked anything else meanwhile.
+  const isBusy = /^\/(subscribe|join\/)/.test(useLocation().pathname);
   const toasted = useOnce(useToast() !== null);
   // Timers ring on any page, also after a reload.
   const timed = useOnce(useStored(() => localStore.getItem('timers') !== null, false));
@@ -101,7 +101,7 @@ export function Shell() {
       <Suspense>{banner === 'floating' && <ViralBanner variant="floating" />}</Suspense>
       <Suspense>
         {asksConsent && <ConsentBanner />}
-        {isNew && !pays && authRequest === null && <Onboarding />}
+        {isNew && !isBusy && authRequest === null && <Onboarding />}
         {authAsked && <AuthDialog />}
         {timed && <TimerPill />}
         {toasted && <Toaster />}

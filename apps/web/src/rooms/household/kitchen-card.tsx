@@ -12,7 +12,6 @@ import {
   type Diet,
   EQUIPMENT,
   type Equipment,
-  type Units,
 } from '@crisper/contract/vocabulary';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,21 +19,17 @@ import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
 import { useMeasures } from '../../lib/use-measures.ts';
+import { Choices } from '../../shared/choices.tsx';
+import { UnitsChoice } from '../../shared/units-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { Choices } from './choices.tsx';
 import { householdQuery, kitchenQuery } from './household.queries.ts';
 
 const DEVICES = EQUIPMENT.filter((item) => item !== 'no_cook');
 const USUAL: readonly Equipment[] = ['stovetop', 'oven'];
-const UNIT_LABELS: readonly (readonly [Units, string])[] = [
-  ['us', 'Cups, ounces, °F'],
-  ['metric', 'Grams, milliliters, °C'],
-];
 
 /** What every result depends on: what the member eats, cooks with and measures in. */
 export function KitchenCard() {
@@ -53,7 +48,7 @@ interface KitchenFormProps {
 
 function KitchenForm({ kitchen, self, eaters }: KitchenFormProps) {
   const queries = useQueryClient();
-  const [units, setUnits] = useMeasures();
+  const [units] = useMeasures();
   const [diets, setDiets] = useState<readonly Diet[]>(self.diets);
   const [allergens, setAllergens] = useState<readonly Allergen[]>(self.allergens);
   const [equipment, setEquipment] = useState<readonly Equipment[]>(kitchen.equipment ?? USUAL);
@@ -88,16 +83,7 @@ function KitchenForm({ kitchen, self, eaters }: KitchenFormProps) {
         <Choices label="Do you follow a diet?" all={DIETS} chosen={diets} onChange={setDiets} />
         <Choices label="Any allergies?" all={ALLERGENS} chosen={allergens} onChange={setAllergens} />
         <Choices label="What do you cook with?" all={DEVICES} chosen={equipment} onChange={setEquipment} />
-        <fieldset>
-          <legend className="mb-1.5 font-semibold text-sm">Which units do you use?</legend>
-          <div className="flex flex-wrap gap-2">
-            {UNIT_LABELS.map(([id, label]) => (
-              <Chip key={id} selected={units === id} onToggle={() => setUnits(id)}>
-                {label}
-              </Chip>
-            ))}
-          </div>
-        </fieldset>
+        <UnitsChoice />
         <p className="text-sm">
           {eaters > 1 ? `${eaters} people eat here.` : 'Cooking for others too?'}{' '}
           <Link

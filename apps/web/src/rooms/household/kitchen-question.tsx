@@ -18,11 +18,11 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
 import { useMeasures } from '../../lib/use-measures.ts';
+import { Choices } from '../../shared/choices.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { Choices } from './choices.tsx';
 import { householdQuery, kitchenQuery } from './household.queries.ts';
 
 const DEVICES = EQUIPMENT.filter((item) => item !== 'no_cook');

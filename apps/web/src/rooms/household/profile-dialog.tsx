@@ -3,12 +3,12 @@ import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { Choices } from '../../shared/choices.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Choices } from './choices.tsx';
 import { useHouseholdActions } from './use-household.ts';
 
 const PORTIONS = [

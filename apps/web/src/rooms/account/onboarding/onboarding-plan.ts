@@ -1,4 +1,5 @@
 import type { saveGoals } from '@crisper/contract/nutrition/nutrition';
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import {
   type ActivityLevel,
   DEFAULT_GOALS,
@@ -12,6 +13,8 @@ import type { z } from 'zod';
 export interface Answers {
   goal: Goal;
   activityLevel: ActivityLevel;
+  diets: readonly Diet[];
+  allergens: readonly Allergen[];
   gender: 'male' | 'female' | null;
   age: string;
   heightFt: number | null;
@@ -21,6 +24,8 @@ export interface Answers {
 export const FIRST_ANSWERS: Answers = {
   goal: 'maintain',
   activityLevel: 'moderate',
+  diets: [],
+  allergens: [],
   gender: null,
   age: '',
   heightFt: null,
@@ -33,6 +38,11 @@ export function planOf(answers: Answers): EnergyPlan | null {
   const age = Number.parseInt(answers.age, 10);
   if (gender === null || heightFt === null || weightLbs === null || Number.isNaN(age)) return null;
   return onboardingPlan({ sex: gender, age, heightFt, weightLbs: Math.round(weightLbs), activity, goal });
+}
+
+/** Figures are for members who want them: nothing of the body has to be told. */
+export function saysNothing({ gender, age, heightFt, weightLbs }: Answers): boolean {
+  return gender === null && age.trim() === '' && heightFt === null && weightLbs === null;
 }
 
 type Body = z.input<NonNullable<typeof saveGoals.body>>;

@@ -1,3 +1,4 @@
+import { SELF, updateKitchen, updateProfile } from '@crisper/contract/household/household';
 import { completeOnboarding, saveGoals } from '@crisper/contract/nutrition/nutrition';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -5,20 +6,23 @@ import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { refreshSession } from '../../../lib/session/session.ts';
+import { useMeasures } from '../../../lib/use-measures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Scrim } from '../../../ui/scrim.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { bodyOf, FIRST_ANSWERS, planOf } from './onboarding-plan.ts';
+import { bodyOf, FIRST_ANSWERS, planOf, saysNothing } from './onboarding-plan.ts';
 import { DetailsStep, GoalStep, PitchStep, WelcomeStep } from './steps.tsx';
 
 const TITLES = [
   'Welcome to Crisper!',
   'Eat with your eyes open',
-  'What’s your goal?',
+  'What suits you?',
   'A few details about you',
 ];
+
+const KITCHEN_STEP = 2;
 
 /** Four steps after a first sign-up. Each can be skipped, and the first closed; both end it for good. */
 export default function Onboarding() {
@@ -28,6 +32,7 @@ export default function Onboarding() {
   const [answers, setAnswers] = useState(FIRST_ANSWERS);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [units] = useMeasures();
   const plan = planOf(answers);
   const last = step === TITLES.length - 1;
 
@@ -35,13 +40,14 @@ export default function Onboarding() {
   useEffect(() => heading.current?.focus(), [step]);
 
   /** Refreshes the session, whose "completed" flag closes the dialog. */
-  const finish = async (work: () => Promise<unknown>, failed: string) => {
+  const finish = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
     setBusy(true);
     setFailure(undefined);
     try {
       await work();
       await refreshSession();
-      for (const queryKey of [['nutrition'], ['home']]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [['nutrition'], ['home'], ['household'], ['kitchen']])
+        void queries.invalidateQueries({ queryKey });
       return true;
     } catch {
       toast({ tone: 'error', title: 'Error', text: failed });
@@ -51,18 +57,34 @@ export default function Onboarding() {
       setBusy(false);
     }
   };
+  /** What the third step asked, once it was passed. */
+  const keepKitchen = async () => {
+    if (step <= KITCHEN_STEP) return;
+    const { diets, allergens } = answers;
+    const body = { diets: [...diets], allergens: [...allergens] };
+    await Promise.all([
+      call(updateProfile, { params: { id: SELF }, body }),
+      call(updateKitchen, { body: { units } }),
+    ]);
+  };
   const save = async () => {
     if (!plan) return;
     const body = bodyOf(answers, plan);
-    const saved = await finish(
-      () => call(saveGoals, { body }),
-      'Failed to save your nutrition goals. Please try again.',
-    );
-    if (saved)
+    const work = async () => {
+      await keepKitchen();
+      await call(saveGoals, { body });
+    };
+    if (await finish(work, 'Failed to save your nutrition goals. Please try again.'))
       toast({ title: 'Goals Updated', text: 'Your nutrition goals have been successfully updated!' });
   };
-
-  const skip = () => void finish(() => call(completeOnboarding), 'That didn’t work. Please try again.');
+  const end = async () => {
+    const work = async () => {
+      await keepKitchen();
+      await call(completeOnboarding);
+    };
+    await finish(work, 'That didn’t work. Please try again.');
+  };
+  const wantsFigures = !saysNothing(answers);
 
   return (
     <Radix.Root open>
@@ -91,27 +113,40 @@ export default function Onboarding() {
             {step === 3 && <DetailsStep answers={answers} plan={plan} onChange={setAnswers} />}
           </div>
           <FormError className="mt-5">{failure}</FormError>
-          <div className="mt-7 flex flex-wrap justify-end gap-3">
-            <Button variant="ghost" className="mr-auto -ml-3" disabled={busy} onClick={skip}>
-              Skip for now
-            </Button>
+          <div className="sticky -bottom-6 -mx-6 mt-4 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:-bottom-8">
+            {(!last || wantsFigures) && (
+              <Button variant="ghost" className="me-auto -ms-3" disabled={busy} onClick={() => void end()}>
+                Skip for now
+              </Button>
+            )}
             {step > 0 && (
-              <Button variant="ghost" onClick={() => setStep(step - 1)}>
+              <Button variant="ghost" disabled={busy} onClick={() => setStep(step - 1)}>
                 Back
               </Button>
             )}
-            {last ? (
-              <Button variant="accent" size="lg" busy={busy} disabled={!plan} onClick={() => void save()}>
-                Save my plan
-              </Button>
-            ) : (
+            {!last && (
               <Button variant="accent" size="lg" onClick={() => setStep(step + 1)}>
                 {step === 0 ? 'Get started' : 'Next'}
               </Button>
             )}
+            {last && wantsFigures && (
+              <Button variant="accent" size="lg" busy={busy} disabled={!plan} onClick={() => void save()}>
+                Save my plan
+              </Button>
+            )}
+            {last && !wantsFigures && (
+              <Button variant="accent" size="lg" busy={busy} onClick={() => void end()}>
+                Finish without figures
+              </Button>
+            )}
           </div>
           {step === 0 && (
-            <IconButton label="Close" disabled={busy} className="absolute top-4 right-4" onClick={skip}>
+            <IconButton
+              label="Close"
+              disabled={busy}
+              className="absolute top-4 right-4"
+              onClick={() => void end()}
+            >
               <X />
             </IconButton>
           )}

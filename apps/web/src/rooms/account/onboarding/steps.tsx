@@ -1,8 +1,11 @@
+import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import type { EnergyPlan } from '@crisper/kitchen/nutrition/energy-plans';
-import { Camera, ChartPie, CookingPot, Scale, ScanLine } from 'lucide-react';
+import { Camera, ChartPie, ChevronRight, CookingPot, Scale, ScanLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BodyFields } from '../../../shared/body-fields.tsx';
+import { Choices } from '../../../shared/choices.tsx';
 import { ACTIVITY_OPTIONS, GOAL_OPTIONS } from '../../../shared/lifestyle-options.ts';
+import { UnitsChoice } from '../../../shared/units-choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Answers } from './onboarding-plan.ts';
@@ -63,6 +66,7 @@ interface StepProps {
   onChange: (answers: Answers) => void;
 }
 
+/** What every recipe, plan and warning depends on. All of it has an answer already. */
 export function GoalStep({ answers, onChange }: StepProps) {
   return (
     <div className="grid gap-4">
@@ -80,6 +84,27 @@ export function GoalStep({ answers, onChange }: StepProps) {
           onChange({ ...answers, activityLevel: event.target.value as Answers['activityLevel'] })
         }
       />
+      <Choices
+        label="Do you follow a diet?"
+        all={DIETS}
+        chosen={answers.diets}
+        onChange={(diets) => onChange({ ...answers, diets })}
+      />
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-sm">
+          <ChevronRight aria-hidden className="size-5 transition group-open:rotate-90" />
+          Any allergies?
+          <span className="font-normal text-ink-soft">{answers.allergens.join(', ') || 'None'}</span>
+        </summary>
+        <Choices
+          label="Allergies"
+          hideLabel
+          all={ALLERGENS}
+          chosen={answers.allergens}
+          onChange={(allergens) => onChange({ ...answers, allergens })}
+        />
+      </details>
+      <UnitsChoice />
     </div>
   );
 }
@@ -93,6 +118,7 @@ const GENDERS = [
 export function DetailsStep({ answers, plan, onChange }: StepProps & { plan: EnergyPlan | null }) {
   return (
     <div className="grid gap-4">
+      <p>Only if you want daily figures: calories, protein, carbs and fat for you.</p>
       <div className="grid grid-cols-2 gap-3">
         <Select
           label="Gender"
