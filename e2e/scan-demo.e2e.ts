@@ -6,6 +6,9 @@ describe('the demo of the start page', () => {
   test('scans the sample photo without an account, and one’s own photo once a day', async ({ visit }) => {
     const page = await visit('/', { screen: 'phone', expectErrors: [/status of 429/] });
     const demo = page.locator('#demo');
+    // The way in with one's own photo is on the first screen.
+    const own = await page.getByText('Scan my fridge').boundingBox();
+    expect(own!.y + own!.height).toBeLessThan(page.viewportSize()!.height - 64);
     await demo.scrollIntoViewIfNeeded();
     await demo.getByRole('button', { name: 'Use the sample photo' }).click();
     await demo.getByRole('heading', { name: 'We found' }).waitFor({ timeout: SCAN_MS });
@@ -17,7 +20,7 @@ describe('the demo of the start page', () => {
     expect(shown.length).toBeLessThanOrEqual(3);
     for (const text of shown) expect(text).toMatch(/\d% match.*\d min.*(?:kcal|unknown)/);
 
-    await page.getByLabel('Photo for the demo').setInputFiles(SHELF);
+    await page.getByLabel('Scan my fridge').setInputFiles(SHELF);
     await demo.getByRole('listitem').filter({ hasText: 'milk' }).waitFor({ timeout: SCAN_MS });
     await page.getByLabel('Photo for the demo').setInputFiles(SHELF);
     await page.getByRole('dialog').getByRole('heading', { name: 'Create your free account' }).waitFor();

@@ -79,7 +79,7 @@ describe('the shell', () => {
     const box = await cook.boundingBox();
     expect(box!.y + box!.height).toBeLessThan(page.viewportSize()!.height - 64);
     await cook.click();
-    await page.getByText(/Step 1 of \d/).waitFor();
+    await page.locator('[data-cooking-mode]').waitFor();
 
     await page.goto('/household');
     const saved = page.getByRole('region', { name: 'Your kitchen' });

@@ -1,5 +1,13 @@
+interface FridgeArtProps {
+  /** The marks land one after another, as in a scan. */
+  scans?: boolean;
+}
+
+const LANDS = 'origin-center animate-land [transform-box:fill-box]';
+
 /** The open fridge of the hero: an SVG, so that it needs no image request and follows the theme. */
-export function FridgeArt() {
+export function FridgeArt({ scans = false }: FridgeArtProps) {
+  const lands = (delay: string) => (scans ? `${LANDS} ${delay}` : '');
   return (
     <svg viewBox="0 0 480 520" aria-hidden="true" className="h-auto w-full">
       <rect x="84" y="494" width="44" height="20" rx="8" className="fill-art-leaf-deep" />
@@ -12,19 +20,35 @@ export function FridgeArt() {
       <TopShelf />
       <MiddleShelf />
       <Drawer />
-      <Found x={80} y={228} width={118} height={86} />
-      <Found x={162} y={122} width={122} height={66} />
-      <Found x={186} y={338} width={108} height={66} />
+      <Found x={162} y={122} width={122} height={66} className={lands('[animation-delay:500ms]')} />
+      <Found x={80} y={228} width={118} height={86} className={lands('[animation-delay:900ms]')} />
+      <Found x={186} y={338} width={108} height={66} className={lands('[animation-delay:1300ms]')} />
     </svg>
   );
 }
 
+interface FoundProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  className: string;
+}
+
 /** The corners that mark a recognized food. */
-function Found({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+function Found({ x, y, width, height, className }: FoundProps) {
   const right = x + width;
   const bottom = y + height;
   const corners = `M${x} ${y + 14}V${y + 6}q0-6 6-6h8M${right - 14} ${y}h8q6 0 6 6v8M${right} ${bottom - 14}v8q0 6-6 6h-8M${x + 14} ${bottom}h-8q-6 0-6-6v-8`;
-  return <path d={corners} fill="none" strokeWidth="4" strokeLinecap="round" className="stroke-tomato" />;
+  return (
+    <path
+      d={corners}
+      fill="none"
+      strokeWidth="4"
+      strokeLinecap="round"
+      className={`stroke-tomato ${className}`}
+    />
+  );
 }
 
 function TopShelf() {

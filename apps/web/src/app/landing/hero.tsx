@@ -1,4 +1,5 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { Camera, Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { offers } from '../../lib/offers.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { FridgeArt } from '../../shared/fridge-art.tsx';
@@ -10,38 +11,89 @@ const PROMISES = () => [
   'Photos are never stored',
 ];
 
-function Label({ className, children }: { className: string; children: string }) {
+const LABEL =
+  'absolute animate-land rounded-full bg-raised px-2 py-0.5 font-semibold text-xs shadow-soft sm:px-3 sm:py-1.5 sm:text-sm';
+const DISH =
+  'animate-land rounded-card border border-line bg-raised p-2.5 font-display font-semibold text-sm leading-tight shadow-lift sm:p-3.5 sm:text-lg';
+
+/** A sample fridge that is scanned as the page opens: things are found one after another, then dishes. */
+function SampleScan() {
   return (
-    <span
-      className={`absolute rounded-full bg-raised px-3 py-1.5 font-semibold text-sm shadow-soft ${className}`}
+    <div
+      role="img"
+      aria-label="A scan of a fridge: eggs, tomatoes and spinach are found, and two dishes to cook with them."
+      className="relative mx-auto w-full max-w-sm pe-28 sm:max-w-md sm:pe-40 lg:max-w-lg"
     >
-      {children}
-    </span>
+      <div className="relative">
+        <FridgeArt scans />
+        <span className="absolute inset-x-[12%] top-[8%] bottom-[8%] overflow-hidden">
+          <span className="block size-full animate-scan-once border-tomato border-b-3 opacity-0" />
+        </span>
+        <span className={`${LABEL} top-[15%] left-[42%] [animation-delay:600ms]`}>eggs</span>
+        <span className={`${LABEL} top-[38%] left-[20%] [animation-delay:1000ms]`}>tomatoes</span>
+        <span className={`${LABEL} top-[60%] left-[42%] [animation-delay:1400ms]`}>spinach</span>
+      </div>
+      <div className="absolute end-0 bottom-[8%] grid w-36 gap-2 sm:w-52 sm:gap-3">
+        <Dish match={100} title="Spinach and Feta Omelette" time="11 min" delay="[animation-delay:1900ms]" />
+        <Dish match={90} title="Shakshuka" time="35 min" delay="[animation-delay:2200ms]" />
+      </div>
+    </div>
   );
 }
 
-export function Hero() {
+interface DishProps {
+  match: number;
+  title: string;
+  time: string;
+  delay: string;
+}
+
+function Dish({ match, title, time, delay }: DishProps) {
+  return (
+    <div className={`${DISH} ${delay}`}>
+      <Badge tone="herb">{match}% match</Badge>
+      <p className="mt-1">{title}</p>
+      <p className="mt-0.5 font-normal font-sans text-ink-soft text-xs sm:text-sm">{time}</p>
+    </div>
+  );
+}
+
+interface HeroProps {
+  /** A visitor's own photo, for the demo. */
+  onPhoto: (photo: File) => void;
+}
+
+export function Hero({ onPhoto }: HeroProps) {
   return (
     <section className="overflow-hidden">
-      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-28 sm:px-6 md:grid-cols-[1.1fr_1fr] md:pt-14 md:pb-20">
-        <div>
-          <h1 className="text-5xl leading-[1.02] sm:text-6xl lg:text-7xl">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-x-10 gap-y-4 px-4 pt-5 pb-10 sm:px-6 md:grid-cols-[1.1fr_1fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-y-7 md:pt-12 md:pb-16">
+        <div className="md:row-start-2">
+          <h1 className="text-4xl leading-[1.04] sm:text-6xl lg:text-7xl">
             Snap your fridge. <span className="text-herb">Cook now.</span>
           </h1>
-          <p className="mt-5 max-w-lg text-ink-soft text-lg sm:text-xl">
+          <p className="mt-2.5 max-w-lg text-ink-soft sm:text-xl md:mt-5">
             Take a photo of what you have. Crisper names the ingredients, finds the recipes you can cook with
             them tonight, and walks you through every step.
           </p>
-          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
-            <Button variant="accent" size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
+        </div>
+        <div className="md:col-start-2 md:row-span-4 md:row-start-1">
+          <SampleScan />
+        </div>
+        <div className="md:row-start-3">
+          <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+            <PhotoButton onPhoto={onPhoto}>
+              <Camera aria-hidden className="size-5" /> Scan my fridge
+            </PhotoButton>
+            <Button
+              variant="outline"
+              size="lg"
+              className="px-4 sm:px-7"
+              onClick={() => openAuth({ tab: 'signup', plan: 'free' })}
+            >
               {offers('plans') ? 'Try Free' : 'Sign Up'}
-              <ArrowRight aria-hidden className="size-5" />
-            </Button>
-            <Button variant="outline" size="lg" asChild>
-              <a href="#how-it-works">See how it works</a>
             </Button>
           </div>
-          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-ink-soft">
+          <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm sm:mt-5 sm:text-base">
             {PROMISES().map((promise) => (
               <li key={promise} className="flex items-center gap-2">
                 <Check aria-hidden className="size-4 text-herb" strokeWidth={3} />
@@ -50,20 +102,30 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <div aria-hidden="true" className="relative mx-auto w-full max-w-md lg:max-w-lg">
-          <FridgeArt />
-          <Label className="top-[16.5%] left-[42%]">eggs</Label>
-          <Label className="top-[39%] left-[22%]">tomatoes</Label>
-          <Label className="top-[61%] left-[43%]">spinach</Label>
-          <div className="absolute right-0 -bottom-12 w-48 sm:-bottom-6 sm:w-60 rotate-2 rounded-card border border-line bg-raised p-3.5 sm:p-4 shadow-lift sm:-right-6">
-            <Badge tone="herb">100% match</Badge>
-            <p className="mt-2 font-display font-semibold text-lg leading-tight">
-              Tomato and spinach shakshuka
-            </p>
-            <p className="mt-1 text-ink-soft text-sm">25 min · you have everything</p>
-          </div>
-        </div>
       </div>
     </section>
+  );
+}
+
+/** Opens the camera or the gallery at once: a demo needs no account. */
+function PhotoButton({ onPhoto, children }: HeroProps & { children: ReactNode }) {
+  const id = useId();
+  return (
+    <Button variant="accent" size="lg" asChild className="cursor-pointer px-4 focus-within:outline-3 sm:px-7">
+      <label htmlFor={id}>
+        {children}
+        <input
+          id={id}
+          type="file"
+          accept="image/*,.heic,.heif"
+          className="sr-only"
+          onChange={(event) => {
+            const [photo] = event.target.files ?? [];
+            if (photo) onPhoto(photo);
+            event.target.value = '';
+          }}
+        />
+      </label>
+    </Button>
   );
 }

@@ -1,19 +1,19 @@
 import { recipeFigures } from '@crisper/contract/recipes/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { figures, type LiveFigure, testimonials } from './proof-content.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { figures, LEAST_SHOWN, type LiveFigure, testimonials } from './proof-content.ts';
 
 type Counts = Partial<Record<LiveFigure, number>>;
 
 function shownFigures(counts: Counts): { label: string; value: string }[] {
-  return figures.flatMap((figure) => {
-    if ('value' in figure) return [figure];
-    const count = counts[figure.live];
-    return count === undefined ? [] : [{ label: figure.label, value: count.toLocaleString('en-US') }];
+  return figures.flatMap(({ live, label }) => {
+    const count = counts[live] ?? 0;
+    return count < LEAST_SHOWN ? [] : [{ label, value: count.toLocaleString('en-US') }];
   });
 }
 
-/** Live counts; unknown ones are left out. */
+/** Live counts; unknown and small ones are left out. */
 export default function Proof() {
   const { data: counts = {} } = useQuery({
     queryKey: ['figures'],
@@ -35,6 +35,7 @@ export default function Proof() {
       <div className="mt-14 grid gap-6 md:grid-cols-2">
         {testimonials.map((story) => (
           <figure key={story.who} className="rounded-panel bg-herb-soft p-7 sm:p-9">
+            <Badge className="mb-3">Example</Badge>
             <blockquote className="font-display text-herb-ink text-xl leading-snug sm:text-2xl">
               “{story.quote}”
             </blockquote>

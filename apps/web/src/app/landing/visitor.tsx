@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { offers } from '../../lib/offers.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,20 +15,21 @@ const SampleRecipes = lazy(() => import('./sample-recipes.tsx'));
 
 interface VisitorLandingProps {
   /** The scan room's demo. */
-  demo: ReactNode;
+  demo: (photo: File | null) => ReactNode;
 }
 
 export function VisitorLanding({ demo }: VisitorLandingProps) {
+  const [photo, setPhoto] = useState<File | null>(null);
   const place = <Skeleton className="h-[34rem] w-full" />;
   return (
     <>
-      <Hero />
-      <HowItWorks />
+      <Hero onPhoto={setPhoto} />
       <LiveDemo>
-        <WhenNear fallback={place}>
-          <Suspense fallback={place}>{demo}</Suspense>
+        <WhenNear fallback={place} atOnce={photo !== null}>
+          <Suspense fallback={place}>{demo(photo)}</Suspense>
         </WhenNear>
       </LiveDemo>
+      <HowItWorks />
       <Section
         title="Dinner from what you have"
         lead="Three recipes from our cookbook, open to everyone, down to the last step."

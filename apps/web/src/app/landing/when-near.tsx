@@ -4,10 +4,12 @@ interface WhenNearProps {
   /** A placeholder until then. */
   fallback: ReactNode;
   children: ReactNode;
+  /** It is needed wherever it is. */
+  atOnce?: boolean;
 }
 
 /** Mounts its children when they come near the viewport, so that content far down costs nothing at first. */
-export function WhenNear({ fallback, children }: WhenNearProps) {
+export function WhenNear({ fallback, children, atOnce = false }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -18,5 +20,5 @@ export function WhenNear({ fallback, children }: WhenNearProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{near ? children : fallback}</div>;
+  return <div ref={place}>{near || atOnce ? children : fallback}</div>;
 }

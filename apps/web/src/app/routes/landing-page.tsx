@@ -28,7 +28,7 @@ export default function LandingPage() {
     openAuth(invited ? { tab: 'signup', plan: 'free' } : { tab: 'signup' });
   }, [pathname, invited]);
 
-  if (!user) return <VisitorLanding demo={<LandingDemo />} />;
+  if (!user) return <VisitorLanding demo={(photo) => <LandingDemo photo={photo} />} />;
   return (
     <>
       <Suspense fallback={<PageSkeleton />}>

@@ -42,11 +42,12 @@ function scrollTo(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** A whole scan in one box, without an account: a photo in, up to three recipes out. */
-export default function LandingDemo() {
+/** A whole scan in one box, without an account: a photo in, up to three recipes out. A photo chosen elsewhere is scanned at once. */
+export default function LandingDemo({ photo }: { photo: File | null }) {
   const [state, setState] = useState<DemoState>({ at: 'idle' });
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -71,8 +72,19 @@ export default function LandingDemo() {
     }
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each photo
+  useEffect(() => {
+    if (!photo) return;
+    scrollTo(box.current);
+    void scan(photo);
+  }, [photo]);
+
   return (
-    <div className="grid gap-6 rounded-panel border border-line bg-surface p-6 shadow-soft md:p-10">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="grid scroll-mt-24 gap-6 rounded-panel border border-line bg-surface p-4 shadow-soft outline-none sm:p-6 md:p-10"
+    >
       <input
         ref={input}
         type="file"
