@@ -18,7 +18,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
 import { useMeasures } from '../../lib/use-measures.ts';
-import { Choices } from '../../shared/choices.tsx';
+import { Choices } from '../../shared/questions/choices.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';

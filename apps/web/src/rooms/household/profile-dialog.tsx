@@ -3,7 +3,7 @@ import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { Choices } from '../../shared/choices.tsx';
+import { Choices } from '../../shared/questions/choices.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

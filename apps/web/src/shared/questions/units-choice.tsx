@@ -1,6 +1,6 @@
 import type { Units } from '@crisper/contract/vocabulary';
-import { useMeasures } from '../lib/use-measures.ts';
-import { Chip } from '../ui/chip.tsx';
+import { useMeasures } from '../../lib/use-measures.ts';
+import { Chip } from '../../ui/chip.tsx';
 
 const LABELS: readonly (readonly [Units, string])[] = [
   ['us', 'Cups, ounces, °F'],

@@ -1,4 +1,4 @@
-import { Chip } from '../ui/chip.tsx';
+import { Chip } from '../../ui/chip.tsx';
 
 interface ChoicesProps<Word extends string> {
   label: string;
