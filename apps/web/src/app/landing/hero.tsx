@@ -82,12 +82,12 @@ export function Hero({ onPhoto }: HeroProps) {
         <div className="md:row-start-3">
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
             <PhotoButton onPhoto={onPhoto}>
-              <Camera aria-hidden className="size-5" /> Scan my fridge
+              <Camera aria-hidden className="size-5 shrink-0" /> Scan my fridge
             </PhotoButton>
             <Button
               variant="outline"
               size="lg"
-              className="px-4 sm:px-7"
+              className="max-sm:px-3 max-sm:text-base"
               onClick={() => openAuth({ tab: 'signup', plan: 'free' })}
             >
               {offers('plans') ? 'Try Free' : 'Sign Up'}
@@ -111,7 +111,12 @@ export function Hero({ onPhoto }: HeroProps) {
 function PhotoButton({ onPhoto, children }: HeroProps & { children: ReactNode }) {
   const id = useId();
   return (
-    <Button variant="accent" size="lg" asChild className="cursor-pointer px-4 focus-within:outline-3 sm:px-7">
+    <Button
+      variant="accent"
+      size="lg"
+      asChild
+      className="cursor-pointer whitespace-nowrap focus-within:outline-3 max-sm:px-3 max-sm:text-base"
+    >
       <label htmlFor={id}>
         {children}
         <input
