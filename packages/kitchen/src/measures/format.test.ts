@@ -18,6 +18,11 @@ describe('formatAmount', () => {
     [2, 'large', '2 large'],
     [500, 'gram', '1 pound'],
     [100, 'gram', '3 1/2 ounces'],
+    [248, 'gram', '9 ounces'],
+    [355, 'gram', '13 ounces'],
+    [20, 'gram', '3/4 ounce'],
+    [445, 'gram', '1 pound'],
+    [1500, 'gram', '3 1/4 pounds'],
     [250, 'milliliter', '1 cup'],
     [5, 'milliliter', '1 teaspoon'],
   ])('%s %s for a US kitchen', (quantity, unit, text) => {
