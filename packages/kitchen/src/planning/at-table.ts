@@ -37,6 +37,8 @@ export interface AtTable {
   region: Region;
   /** Grams of carbohydrate a serving from bread, grains, pasta and potatoes. */
   starch: number;
+  /** Most of that is pasta or noodles, whatever the dish is called. */
+  isPasta: boolean;
   /** Grams of vegetables a serving. */
   greens: number;
   /** The food that gives most of its protein; null for a dish of vegetables or grains. */
@@ -151,8 +153,9 @@ const PROTEINS: readonly FoodId[] = [
   'egg',
 ];
 const STARCHY: readonly FoodId[] = idsIn(tags.STARCHY);
+const PASTA: readonly FoodId[] = ['pasta', 'noodle'];
 const NOT_GREENS: readonly FoodId[] = idsIn(tags.NO_GREENS);
-const LEGUMES: readonly string[] = ['bean', 'chickpea', 'lentil'];
+export const LEGUMES: readonly string[] = ['bean', 'chickpea', 'lentil'];
 /** A dish without a named origin takes the table of its most telling food. */
 const EASTERN: readonly FoodId[] = idsIn(tags.EASTERN);
 const LEAST_PROTEIN = 6;
@@ -240,8 +243,9 @@ export const isOneOf = (food: FoodId, kinds: readonly FoodId[]): boolean =>
 export const isGreen = (id: FoodId): boolean =>
   (isA(id, 'vegetable') || id === 'canned-tomato') && !isOneOf(id, NOT_GREENS);
 
-function grams({ ingredients, servings }: Recipe): Pick<AtTable, 'starch' | 'greens'> {
+function grams({ ingredients, servings }: Recipe): Pick<AtTable, 'starch' | 'isPasta' | 'greens'> {
   let starch = 0;
+  let pasta = 0;
   let greens = 0;
   for (const { food: id, grams, eatenShare, optional } of ingredients) {
     if (id === null || optional) continue;
@@ -249,12 +253,14 @@ function grams({ ingredients, servings }: Recipe): Pick<AtTable, 'starch' | 'gre
     const eaten = (grams ?? 0) * eatenShare;
     // A crust is no side: schnitzel still wants potatoes.
     if (id === 'breadcrumbs' || isA(id, 'breadcrumbs')) continue;
-    if (isOneOf(id, STARCHY) || food?.aisle === 'bakery' || food?.aisle === 'pasta')
-      starch += (eaten * (food?.per100g.carbsG ?? 0)) / 100;
-    else if (isGreen(id)) greens += eaten;
+    if (isOneOf(id, STARCHY) || food?.aisle === 'bakery' || food?.aisle === 'pasta') {
+      const carbs = (eaten * (food?.per100g.carbsG ?? 0)) / 100;
+      starch += carbs;
+      if (isOneOf(id, PASTA)) pasta += carbs;
+    } else if (isGreen(id)) greens += eaten;
   }
   const people = Math.max(1, servings);
-  return { starch: starch / people, greens: greens / people };
+  return { starch: starch / people, isPasta: pasta * 2 > starch, greens: greens / people };
 }
 
 function proteinOf({ ingredients, servings }: Recipe): string | null {

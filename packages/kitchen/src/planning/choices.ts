@@ -4,30 +4,39 @@ import { atHandShare, type Dish, isTwin } from './dishes.ts';
 import { habitPrice, isAsked, mostOfFood, mostOfHabit } from './habits.ts';
 import type { Slot } from './plan.ts';
 import type { Planning } from './planning.ts';
-import { type Around, isNew, type Rest, WANTED_DOUBLES } from './rest-of-week.ts';
+import { type Around, isMeatless, isNew, type Rest, WANTED_DOUBLES } from './rest-of-week.ts';
 
 /** All prices are small compared with a figure that leaves its corridor. */
 const PRICE = {
   repeated: 0.05,
-  proteinAgain: 0.006,
+  /** By how often the week has it already. */
+  proteinAgain: [0, 0.006, 0.02, 0.05, 0.09],
+  pastaAgain: [0, 0.015, 0.09, 0.2, 0.3],
+  pastaBeside: 0.1,
+  pizzaAgain: 0.1,
+  /** A sandwich for dinner, and the next one. */
+  handheld: [0.02, 0.08, 0.15],
+  meatlessAgain: [0, 0, 0.03, 0.08, 0.15, 0.2],
+  littleProtein: 0.03,
   cuisineBeside: 0.012,
   cuisineAgain: 0.004,
   kindBeside: 0.022,
-  kindAgain: 0.003,
-  atHand: -0.11,
+  kindAgain: [0, 0.003, 0.015, 0.05, 0.09],
+  atHand: -0.14,
   soonBonus: 1.4,
   slow: 0.02,
   busyMorning: 0.015,
   treat: 0.02,
   stale: 0.01,
   composed: 0.03,
-  composedBite: 0.12,
+  composedBite: { breakfast: 0.12, snack: 0.4 },
   beyondBudget: 0.15,
   leftover: { lunch: -0.12, dinner: -0.16, third: -0.04 },
   cookedDouble: -0.05,
-  dear: 0.06,
-  tooDear: 0.2,
-  far: { familiar: 0.05, usual: 0.015 },
+  dear: 0.13,
+  tooDear: 0.3,
+  far: { familiar: 0.08, usual: 0.015, saving: 0.05 },
+  farAgain: 0.015,
   near: 0.02,
   notLiked: 0.1,
   unusual: 0.03,
@@ -45,6 +54,7 @@ const EARLY_DAYS = 3;
 const SLOW_MINUTES = 90;
 const WEEKDAY_DINNER = 60;
 const WEEKDAY_LUNCH = 30;
+const LEAST_LUNCH = 20;
 const WEEKDAY_MORNING = 25;
 const QUICK_MORNING = 20;
 const WEEKEND_MORNING = 75;
@@ -153,7 +163,8 @@ export function choicesFor(
   const untwinned = varied.filter((dish) => ![...around.mains].some((other) => isTwin(dish, other)));
   const enough = main
     ? ([untwinned, varied].find((list) => list.length >= FEW) ?? [fresh, timely].find(isAny) ?? [])
-    : fresh;
+    : // Eggs again are better than no breakfast.
+      ([fresh, timely].find(isAny) ?? []);
   const choices: Choice[] = enough.map((dish) => ({
     dish,
     leftover: false,
@@ -222,7 +233,7 @@ export function priceOf(planning: Planning, slot: Slot, dish: Dish, around: Arou
   price += costPrice(planning, dish);
   if (planning.children && !dish.liked) price += PRICE.notLiked;
   if (recipe.origin === 'composed')
-    price += slot === 'breakfast' || slot === 'snack' ? PRICE.composedBite : PRICE.composed;
+    price += slot === 'breakfast' || slot === 'snack' ? PRICE.composedBite[slot] : PRICE.composed;
   if (table.isTreat) price += PRICE.treat;
   if (recipe.totalMinutes > SLOW_MINUTES) price += PRICE.slow;
   if (slot === 'breakfast' && !around.weekend && activeMinutes > QUICK_MORNING) price += PRICE.busyMorning;
@@ -234,22 +245,28 @@ export function priceOf(planning: Planning, slot: Slot, dish: Dish, around: Arou
   )
     price += PRICE.beyondBudget;
   const times = around.recipes.get(recipe.id) ?? 0;
-  price += PRICE.proteinAgain * (table.protein ? (around.proteins.get(table.protein) ?? 0) : 0);
+  price += again(PRICE.proteinAgain, table.protein ? (around.proteins.get(table.protein) ?? 0) : 0);
   if (slot === 'breakfast' || slot === 'snack')
     return (
-      price + habitPrice(planning, slot, recipe.id, times, around) + PRICE.taste * planning.taste(recipe.id)
+      price +
+      habitPrice(planning, slot, recipe.id, times, around) +
+      PRICE.taste * planning.taste(recipe.id) +
+      farPrice(planning, dish, 0)
     );
   price += PRICE.repeated * times;
-  if (slot === 'dinner' && around.restIsWelcome && dish.keptDays > 0 && around.doubles < WANTED_DOUBLES)
+  const isWorthDoubling =
+    dish.keptDays > 0 && !(planning.children && isMeatless(dish) && around.meatless > 0);
+  if (slot === 'dinner' && around.restIsWelcome && isWorthDoubling && around.doubles < WANTED_DOUBLES)
     price += PRICE.cookedDouble;
-  price += farPrice(planning, dish);
+  price += farPrice(planning, dish, around.far);
+  price += likenessPrice(planning, slot, dish, around);
   if (slot === 'lunch' && !around.weekend && recipe.totalMinutes > QUICK_LUNCH) price += PRICE.busyLunch;
   if (slot === 'dinner' && !recipe.courses.includes('dinner')) price += PRICE.lightDinner;
   if (dish.microwaved && hasStove(planning))
     price += recipe.origin === 'composed' ? PRICE.steamed : PRICE.microwave;
   if (planning.query.recent?.has(recipe.id)) price += PRICE.lately;
   const cuisine = recipe.cuisine ?? '';
-  price += PRICE.kindAgain * (around.kinds.get(table.kind) ?? 0);
+  price += table.kind === 'plate' ? 0 : again(PRICE.kindAgain, around.kinds.get(table.kind) ?? 0);
   if (around.beside.kinds.has(table.kind)) price += PRICE.kindBeside;
   // The home table may come back sooner than a far one.
   const home = cuisine === FAR_TABLE || cuisine === '';
@@ -258,9 +275,37 @@ export function priceOf(planning: Planning, slot: Slot, dish: Dish, around: Arou
   return price;
 }
 
+const again = (prices: readonly number[], times: number): number =>
+  prices[Math.min(times, prices.length - 1)]!;
+
+const GROWN_UP_PROTEIN = 15;
+const FREE_MEATLESS = 3;
+const WITH_GOALS = 0.5;
+const NO_MEAT_DIETS = ['vegetarian', 'vegan'];
+
+/** What makes a week dull though no dish comes twice: pasta again, and meat for once by who eats it. */
+function likenessPrice(planning: Planning, slot: Slot, dish: Dish, around: Around): number {
+  const { query } = planning;
+  const { table, figures } = dish;
+  let price = table.kind === 'pizza' && around.kinds.has('pizza') ? PRICE.pizzaAgain : 0;
+  if (table.isPasta)
+    price += again(PRICE.pastaAgain, around.pastas) + (around.beside.pasta ? PRICE.pastaBeside : 0);
+  if (slot === 'dinner' && table.kind === 'handheld')
+    price += again(PRICE.handheld, around.kinds.get('handheld') ?? 0);
+  if (slot === 'dinner' && figures[1] < GROWN_UP_PROTEIN) price += PRICE.littleProtein;
+  // Who counts the money eats beans and eggs more often.
+  const free = query.budget === 1 ? FREE_MEATLESS : 0;
+  if (!query.diets.some((diet) => NO_MEAT_DIETS.includes(diet)) && isMeatless(dish))
+    price += again(PRICE.meatlessAgain, Math.max(0, around.meatless - free));
+  // A goal for protein leaves less to choose from.
+  return planning.proteinIsLeast ? price : price * WITH_GOALS;
+}
+
 /** Until everything must be on the table. */
 function minutesFor({ query }: Planning, slot: Slot, { day, weekend }: Around): number {
-  if (slot === 'lunch' && !weekend) return WEEKDAY_LUNCH;
+  // Who has a quarter of an hour in the evening has no more at noon.
+  if (slot === 'lunch' && !weekend)
+    return Math.min(WEEKDAY_LUNCH, Math.max(LEAST_LUNCH, query.weekdayMinutes ?? WEEKDAY_LUNCH));
   if (slot !== 'dinner') return Number.POSITIVE_INFINITY;
   return (
     query.minutesOn?.get(day) ??
@@ -277,8 +322,10 @@ function costPrice({ query: { budget } }: Planning, { cost }: Dish): number {
   return cost - budget > 1 || budget > 1 ? PRICE.tooDear : PRICE.dear;
 }
 
-/** How far from home the dishes may be. */
-function farPrice({ query: { familiarity } }: Planning, { near }: Dish): number {
+/** How far from home the dishes may be, and how many of a week. */
+function farPrice({ query: { familiarity, budget } }: Planning, { near }: Dish, before: number): number {
   if (familiarity === 'adventurous') return near ? PRICE.near : 0;
-  return near ? 0 : PRICE.far[familiarity ?? 'usual'];
+  // Each far kitchen wants a shelf of jars of its own.
+  const far = budget === 1 ? 'saving' : 'usual';
+  return near ? 0 : PRICE.far[familiarity ?? far] + PRICE.farAgain * Math.max(0, before - 1);
 }

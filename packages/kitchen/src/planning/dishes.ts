@@ -6,7 +6,7 @@ import { defaultStaples } from '../foods/staples.ts';
 import { type Standing, standings } from '../matching/at-hand.ts';
 import { FULL_CREDIT } from '../matching/weights.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { type AtTable, atTable, isOneOf } from './at-table.ts';
+import { type AtTable, atTable, isOneOf, type Kind, LEGUMES } from './at-table.ts';
 import { costOf } from './dish-cost.ts';
 import { isLikedByChildren } from './for-children.ts';
 import { keepingOf } from './keeping.ts';
@@ -162,9 +162,15 @@ export function dishesOf(slot: Slot, dishes: readonly Dish[]): Dish[] {
   return own.length >= FEW ? own : mains;
 }
 
+const POTS: ReadonlySet<Kind> = new Set(['soup', 'stew', 'chili', 'curry']);
+
 /** The same dish under another name: macaroni and cheese from the oven, and from the microwave. */
 export function isTwin(one: Dish, other: Dish): boolean {
-  if (one === other || one.table.kind !== other.table.kind) return one === other;
+  if (one === other) return true;
+  // Lentils in a soup and lentils in a stew are one pot to those who eat them.
+  if (POTS.has(one.table.kind) && POTS.has(other.table.kind) && one.table.protein === other.table.protein)
+    return one.table.protein !== null && LEGUMES.includes(one.table.protein);
+  if (one.table.kind !== other.table.kind) return false;
   return one.mains.filter((food) => other.mains.includes(food)).length >= SHARED_MAINS;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cookBook } from '../../testing/cook-book.ts';
 import { foodById, isA } from '../foods/larder.ts';
+import { atTable } from './at-table.ts';
 import { platesFor } from './companions.ts';
 import { costOf } from './dish-cost.ts';
 import { suitsChildren } from './for-children.ts';
@@ -12,6 +13,7 @@ import { planWeek } from './plan-week.ts';
 const recipes = cookBook();
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
 const plates = platesFor([], []);
+const MEAT = new Set(['chicken', 'turkey', 'duck', 'beef', 'pork', 'lamb', 'shellfish', 'fish']);
 const WORKDAYS = [0, 1, 2, 3, 4];
 
 const planned = (more: Partial<PlanQuery> = {}): PlannedDay[] =>
@@ -136,5 +138,40 @@ describe('what a household says of its week', () => {
     expect(berries(planned({ season: 'winter' }))).toBeLessThanOrEqual(
       berries(planned({ season: 'summer' })),
     );
+  });
+});
+
+describe('a week that is not dull', () => {
+  const week = planned({ seed: 8 });
+  const cooked = meals(week, 'lunch', 'dinner').filter(({ leftover }) => !leftover);
+  const kinds = cooked.flatMap(({ recipe }) => (recipe ? [atTable(byId.get(recipe)!)] : []));
+
+  it('has pasta twice, pizza once, and meat or fish on most evenings', () => {
+    expect(kinds.filter(({ isPasta }) => isPasta).length).toBeLessThanOrEqual(3);
+    expect(kinds.filter(({ kind }) => kind === 'pizza').length).toBeLessThanOrEqual(1);
+    const dinners = dishes(week, 'dinner').map((recipe) => atTable(recipe).protein);
+    expect(dinners.filter((protein) => MEAT.has(protein ?? '')).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('leaves no breakfast open where every breakfast has eggs', () => {
+    const eggs = planned({
+      diets: ['low-carb'],
+      targets: { calories: 1900, protein: 110, carbs: 30, fat: 145 },
+      breakfasts: 2,
+      lunchTaken: new Set(),
+      weekdayMinutes: 40,
+    });
+    for (const { meals: day } of eggs)
+      expect(
+        day.some(({ slot, recipe, extras }) => slot === 'breakfast' && (recipe || extras.length > 0)),
+      ).toBe(true);
+  });
+
+  it('gives no more time at noon than in the evening', () => {
+    const short = planned({ weekdayMinutes: 15, lunchTaken: new Set() });
+    for (const at of WORKDAYS)
+      for (const { slot, recipe, leftover } of short[at]!.meals)
+        if (slot === 'lunch' && recipe && !leftover)
+          expect(byId.get(recipe)!.totalMinutes).toBeLessThanOrEqual(20);
   });
 });

@@ -27,12 +27,18 @@ const PLATE_MINUTES: Readonly<Record<string, readonly [number, number]>> = {
   'pita-and-salad': [5, 5],
   'bread-and-salad': [5, 5],
 };
+const IN_THE_OVEN = 15;
+const ON_THE_STOVE = 25;
 /** Bread is only cut. */
 const AT_ONCE = [0, 0] as const;
 
 /** Until everything is on the table: what stands on the stove beside the dish cooks meanwhile, what is cut takes time of its own. */
 export function tableMinutes(dish: Dish | null, plate: Plate | null, side: Dish | null): number {
   const [ready, busy] = plate ? (PLATE_MINUTES[plate.id] ?? AT_ONCE) : AT_ONCE;
+  // While it bakes or simmers the cook has time.
+  const { equipment = [], cookMinutes = 0 } = dish?.recipe ?? {};
+  if (dish && cookMinutes >= (equipment.includes('oven') ? IN_THE_OVEN : ON_THE_STOVE))
+    return Math.max(dish.recipe.totalMinutes, ready, side?.recipe.totalMinutes ?? 0);
   const longest = Math.max(dish?.recipe.totalMinutes ?? 0, side?.recipe.totalMinutes ?? 0, ready);
   return longest + busy + (side?.recipe.prepMinutes ?? 0);
 }

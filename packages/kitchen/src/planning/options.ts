@@ -38,12 +38,14 @@ const ENOUGH_GREENS = 120;
 const BIG_EATER_KCAL = 2_300;
 const PRICE = {
   portion: [0, 0.012, 0.08, 0.045] as readonly number[],
+  /** Half a steak is a dinner for few. */
+  halfPiece: 0.08,
   helping: [0, 0.006, 0.004] as readonly number[],
   shape: 0.16,
   shapeFree: 0.05,
   bare: 0.012,
   sideRecipe: 0.004,
-  noGreens: { dinner: 0.06, lunch: 0.03 },
+  noGreens: { dinner: 0.08, lunch: 0.035 },
   plain: { breakfast: 0.015, lunch: 0.02, snack: 0 },
 };
 
@@ -73,7 +75,8 @@ export function optionsOf(
   for (const [at, portions] of PORTIONS.entries()) {
     // No cook makes half a serving: what is left is what makes the pot whole.
     if (candidate.rest && (candidate.rest.portions + portions) % 1 !== 0) continue;
-    const base = { ...candidate, portions, price: candidate.price + PRICE.portion[at]! };
+    const half = portions < 1 && slot === 'dinner' && dish.table.kind === 'plate' ? PRICE.halfPiece : 0;
+    const base = { ...candidate, portions, price: candidate.price + PRICE.portion[at]! + half };
     if (aloneToo || plates.length === 0)
       found.push(made(planning, slot, base, null, 1, null, plates.length > 0 ? PRICE.bare : 0));
     if (plates.length > 0)

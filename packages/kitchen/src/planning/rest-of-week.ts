@@ -1,5 +1,6 @@
 import { dayAfter } from '../calendar.ts';
 import type { FoodId } from '../foods/food.ts';
+import { LEGUMES } from './at-table.ts';
 import { type Basket, fillBasket, wantsOfMeal } from './basket.ts';
 import type { Dish } from './dishes.ts';
 import { addTo, type Shares } from './figures.ts';
@@ -18,10 +19,19 @@ export interface Around {
   proteins: ReadonlyMap<string, number>;
   cuisines: ReadonlyMap<string, number>;
   kinds: ReadonlyMap<string, number>;
+  /** How many mains that are cooked are pasta or noodles, have neither meat nor fish, or come from far. */
+  pastas: number;
+  meatless: number;
+  far: number;
   /** How many meals use each pantry food. */
   used: ReadonlyMap<FoodId, number>;
   /** Proteins of the mains of this day and the days beside it, cuisines and kinds of those that are cooked beside it. */
-  beside: { proteins: ReadonlySet<string>; cuisines: ReadonlySet<string>; kinds: ReadonlySet<string> };
+  beside: {
+    proteins: ReadonlySet<string>;
+    cuisines: ReadonlySet<string>;
+    kinds: ReadonlySet<string>;
+    pasta: boolean;
+  };
   /** What the week has for lunch and dinner. */
   mains: ReadonlySet<Dish>;
   /** Plain plates and breakfasts of the day before. */
@@ -71,7 +81,12 @@ export function aroundOf(
   const cuisines = new Map<string, number>();
   const kinds = new Map<string, number>();
   const used = new Map<FoodId, number>();
-  const beside = { proteins: new Set<string>(), cuisines: new Set<string>(), kinds: new Set<string>() };
+  const beside = {
+    proteins: new Set<string>(),
+    cuisines: new Set<string>(),
+    kinds: new Set<string>(),
+    pasta: false,
+  };
   const mains = new Set<Dish>();
   const yesterday = new Set<string>();
   const habits: Record<Slot, Set<string>> = {
@@ -83,6 +98,9 @@ export function aroundOf(
   const basket = new Map<FoodId, { grams: number; day: number }>();
   const sum = [0, 0, 0, 0];
   const weekend = isWeekend(weekdayOf(planning.query, day));
+  let pastas = 0;
+  let meatless = 0;
+  let far = 0;
   let doubles = 0;
   let newRecipes = 0;
   for (const [at, meals] of [...days, [day, stay] as const]) {
@@ -106,6 +124,7 @@ export function aroundOf(
       if (main && dish && Math.abs(at - day) <= 1) {
         if (dish.table.protein) beside.proteins.add(dish.table.protein);
         if (at !== day) beside.kinds.add(dish.table.kind);
+        if (dish.table.isPasta) beside.pasta = true;
       }
       if (!main && dish?.mains[0] !== undefined) bump(foods, dish.mains[0]);
       if (meal.leftover) continue;
@@ -118,6 +137,9 @@ export function aroundOf(
       const cuisine = dish.recipe.cuisine ?? '';
       bump(cuisines, cuisine);
       bump(kinds, kind);
+      if (dish.table.isPasta) pastas += 1;
+      if (isMeatless(dish)) meatless += 1;
+      if (!dish.near) far += 1;
       if (Math.abs(at - day) !== 1) continue;
       beside.cuisines.add(cuisine);
     }
@@ -138,6 +160,9 @@ export function aroundOf(
     proteins,
     cuisines,
     kinds,
+    pastas,
+    meatless,
+    far,
     used,
     beside,
     mains,
@@ -163,6 +188,18 @@ export function aroundOf(
 function weekdayOf({ startOn }: PlanQuery, day: number): number {
   return startOn === undefined ? 1 : new Date(`${dayAfter(startOn, day)}T00:00:00Z`).getUTCDay();
 }
+
+/** Neither meat nor fish gives its protein. */
+export const isMeatless = ({ table: { protein } }: Dish): boolean => protein === null || NO_MEAT.has(protein);
+const NO_MEAT: ReadonlySet<string> = new Set([
+  ...LEGUMES,
+  'tofu',
+  'tempeh',
+  'seitan',
+  'paneer',
+  'halloumi',
+  'egg',
+]);
 
 export function isNew({ query }: Planning, recipe: string): boolean {
   return query.known !== undefined && !query.known.has(recipe);

@@ -38,7 +38,9 @@ export function suitableFor(
       recipe.totalMinutes <= weekdayMinutes &&
       suits(recipe, diets, avoid) &&
       canCook(recipe, equipment) &&
-      atTable(recipe).isMain,
+      atTable(recipe).isMain &&
+      // A sandwich every evening is no week of dinners.
+      atTable(recipe).kind !== 'handheld',
   ).length;
 }
 
