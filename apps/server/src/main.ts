@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { foods } from '@crisper/kitchen/foods/larder';
@@ -54,8 +55,10 @@ async function start(): Promise<void> {
   await assertSecret(db, secret);
   // A worker serves no user, and may not know the address.
   if (env.ROLE !== 'worker') await keepPublicUrl(db, env.PUBLIC_URL);
-  // Diets and nutrition of the recipes are computed from the foods, so the book is seeded again when the foods change.
-  await oneAtATime(db.pool, () => seedCookBook(db, COOK_BOOK, JSON.stringify(foods)));
+  // Diets, nutrition and equipment of the recipes are computed: the book is seeded again when the foods change, or
+  // the program, which the build writes into one file.
+  const program = await readFile(fileURLToPath(import.meta.url), 'utf8');
+  await oneAtATime(db.pool, () => seedCookBook(db, COOK_BOOK, JSON.stringify(foods) + program));
   // The team's own posts and events belong to a public installation; a home or a club begins with none.
   if (env.COMMUNITY === 'on' && env.PLANS === 'on') await oneAtATime(db.pool, () => seedCommunity(db));
 
