@@ -1,7 +1,7 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { trackEvent } from '../../lib/analytics-events.ts';
 import { siteUrl } from '../../lib/base-path.ts';
-import { ShareTiles } from '../../shared/share-tiles.tsx';
+import { ShareTiles } from '../../shared/sharing/share-tiles.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface ShareSheetProps {

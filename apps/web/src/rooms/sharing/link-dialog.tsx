@@ -1,7 +1,7 @@
 import { sharedPath } from '@crisper/contract/sharing/sharing';
 import { Link2, Link2Off } from 'lucide-react';
 import { siteUrl } from '../../lib/base-path.ts';
-import { ShareTiles } from '../../shared/share-tiles.tsx';
+import { ShareTiles } from '../../shared/sharing/share-tiles.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

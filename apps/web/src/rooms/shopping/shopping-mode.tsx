@@ -9,10 +9,10 @@ import { type ReactNode, useRef } from 'react';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { useGlide } from '../../ui/use-glide.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { tickItem } from './shopping.queries.ts';
 import { bySection, SECTION_TITLES } from './shopping-state.ts';
+import { useGlide } from './use-glide.ts';
 
 interface ShoppingModeProps {
   items: readonly ShoppingItem[];

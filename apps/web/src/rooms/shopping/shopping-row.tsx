@@ -9,9 +9,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
-import { useRowGestures } from '../../ui/use-row-gestures.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 import { tickItem } from './shopping.queries.ts';
+import { useRowGestures } from './use-row-gestures.ts';
 
 const ItemDialog = lazy(() =>
   import('./item-dialog.tsx').then(({ ItemDialog }) => ({ default: ItemDialog })),

@@ -2,9 +2,9 @@ import type { NamedList, ShoppingItem, ShoppingList } from '@crisper/contract/sh
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { type ReactNode, useRef } from 'react';
 import { Fold } from '../../ui/fold.tsx';
-import { useGlide } from '../../ui/use-glide.ts';
 import { ShoppingRow } from './shopping-row.tsx';
 import { bySection, SECTION_TITLES } from './shopping-state.ts';
+import { useGlide } from './use-glide.ts';
 
 interface ShoppingSectionsProps {
   items: readonly ShoppingItem[];

@@ -1,7 +1,7 @@
 import { Link2, MessageCircleMore, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { copyText } from '../lib/copy-text.ts';
-import { toast } from '../ui/toast-store.ts';
+import { copyText } from '../../lib/copy-text.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { type Shared, targetsOf, textOf } from './share-targets.ts';
 
 const DONE_MS = 3000;
