@@ -50,9 +50,27 @@ describe('discovering recipes', () => {
       await page.getByRole('tab', { name }).click();
       await page.getByRole('tabpanel', { name }).getByRole('heading', { level: 3 }).first().waitFor();
     }
-    await page.getByRole('tab', { name: 'Favorites' }).click();
+    await page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Favorites' }).click();
     await page.getByRole('heading', { name: 'Sign In Required' }).waitFor();
-    await expect.poll(() => asked(page, 'tab')).toBe('favorites');
+    await page.goto('/recipes?tab=favorites');
+    await page.waitForURL('**/favorites');
+  });
+
+  test('the tabs of the library take the search along', async ({ visit, signIn }) => {
+    const page = await visit('/recipes?search=soup', { screen: 'phone', session: await signIn() });
+    const library = page.getByRole('navigation', { name: 'Library' });
+    for (const [tab, title, field] of [
+      ['Browse', 'Browse Recipes', 'Search by name or ingredient'],
+      ['Favorites', 'My Favorite Recipes', 'Search your favorites'],
+      ['Collections', 'Collections', 'Search your collections'],
+      ['Yours', 'Your recipes', 'Search your recipes'],
+      ['Recipes', 'Recipes', 'Search recipes'],
+    ] as const) {
+      await library.getByRole('link', { name: tab }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await expect.poll(() => page.getByLabel(field).inputValue()).toBe('soup');
+      expect(await problemsOf(page)).toEqual([]);
+    }
   });
 
   test('a word that is mistyped still finds, one that means nothing does not', async ({ visit }) => {

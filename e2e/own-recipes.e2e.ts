@@ -44,7 +44,7 @@ const mealie = () => {
 };
 
 async function bringAlong(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Bring many along' }).first().click();
+  await page.getByRole('link', { name: 'Import recipes' }).first().click();
   await page.getByRole('heading', { name: 'Bring your recipes along' }).waitFor();
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
   await page
@@ -148,6 +148,7 @@ describe('recipes of one’s own', () => {
     await cook(page);
 
     await page.goto('/recipes?tab=yours');
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption('Grandma');
     await page.getByRole('link', { name: 'Plum tray' }).waitFor({ state: 'detached' });
     await planAndShop(page);

@@ -1,15 +1,17 @@
 import { LibraryBig } from 'lucide-react';
+import { useSession } from '../../lib/session/session-store.ts';
 import { CollectionsList } from '../../rooms/collections/collections-list.tsx';
-import { MembersOnly } from './members-only.tsx';
+import { SignInRequired } from '../../shared/sign-in-required.tsx';
 
 export default function CollectionsPage() {
-  return (
-    <MembersOnly
-      icon={LibraryBig}
-      title="Collections"
-      text="Cook books of your own: put recipes together, share them, print them."
-    >
-      <CollectionsList />
-    </MembersOnly>
-  );
+  const session = useSession();
+  if (!session)
+    return (
+      <div className="px-4 py-16">
+        <SignInRequired icon={LibraryBig}>
+          Cook books of your own: put recipes together, share them, print them.
+        </SignInRequired>
+      </div>
+    );
+  return <CollectionsList />;
 }

@@ -1,25 +1,26 @@
+import { Navigate, useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session/session-store.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
-import { FavoritesShelf } from '../../rooms/favorites/favorites-shelf.tsx';
 import { Discovery } from '../../rooms/recipes/browsing/discovery.tsx';
-import { KitchenLinks } from '../../shared/kitchen-links.tsx';
-import { isOwnId, RecipeMenu } from '../recipe-menu.tsx';
+import { YourRecipes } from '../../rooms/recipes/browsing/your-recipes.tsx';
+import { RecipeMenu } from '../recipe-menu.tsx';
 
 export default function RecipesPage() {
   const session = useSession();
-  return (
-    <Discovery
-      action={(recipe) => <FavoriteButton recipe={recipe} />}
-      ownAction={(recipe) => (
-        <>
-          <FavoriteButton recipe={recipe} />
-          <RecipeMenu recipe={recipe} isOwn />
-        </>
-      )}
-      kitchen={session && <KitchenLinks />}
-      favorites={
-        <FavoritesShelf action={(recipe) => <RecipeMenu recipe={recipe} isOwn={isOwnId(recipe.id)} />} />
-      }
-    />
-  );
+  const [address] = useSearchParams();
+  const tab = address.get('tab');
+  // Favorites were a tab of this page.
+  if (tab === 'favorites') return <Navigate to="/favorites" replace />;
+  if (tab === 'yours' && session)
+    return (
+      <YourRecipes
+        action={(recipe) => (
+          <>
+            <FavoriteButton recipe={recipe} />
+            <RecipeMenu recipe={recipe} isOwn />
+          </>
+        )}
+      />
+    );
+  return <Discovery action={(recipe) => <FavoriteButton recipe={recipe} />} />;
 }

@@ -2,6 +2,8 @@ import type { CollectionCard } from '@crisper/contract/collections/collections';
 import { useQuery } from '@tanstack/react-query';
 import { LibraryBig, Link2, Users } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { useAddress } from '../../lib/use-address.ts';
+import { LibraryHead } from '../../shared/recipes/library-head.tsx';
 import { RecipeGridSkeleton } from '../../shared/recipes/recipe-grid.tsx';
 import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,11 +15,23 @@ import { NewCollectionForm } from './new-collection-form.tsx';
 export function CollectionsList() {
   const list = useQuery(collectionsQuery());
   const navigate = useNavigate();
+  const [address, changeAddress] = useAddress();
+  const search = (address.get('search') ?? '').trim();
+  const shown = list.data?.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase())) ?? [];
   return (
-    <div className="grid gap-8">
-      <Card className="p-5 sm:max-w-xl">
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-8 sm:gap-6 sm:px-6 sm:pt-6">
+      <LibraryHead
+        title="Collections"
+        tab="collections"
+        search={{
+          label: 'Search your collections',
+          value: search,
+          onChange: (text) => changeAddress(() => new URLSearchParams(text ? { search: text } : {})),
+        }}
+      />
+      <div className="sm:max-w-xl">
         <NewCollectionForm onCreated={({ id }) => void navigate(`/collections/${id}`)} />
-      </Card>
+      </div>
       {list.isPending && <RecipeGridSkeleton count={3} />}
       {list.isError && <LoadFailed of={list}>Your collections could not be loaded.</LoadFailed>}
       {list.data?.length === 0 && (
@@ -26,9 +40,12 @@ export function CollectionsList() {
           every recipe.
         </p>
       )}
-      {list.data && list.data.length > 0 && (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {list.data.map((collection) => (
+      {list.data && list.data.length > 0 && shown.length === 0 && (
+        <p className="text-ink-soft">No collection is called “{search}”.</p>
+      )}
+      {shown.length > 0 && (
+        <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+          {shown.map((collection) => (
             <li key={collection.id}>
               <Cover collection={collection} />
             </li>
@@ -42,8 +59,11 @@ export function CollectionsList() {
 function Cover({ collection }: { collection: CollectionCard }) {
   const { id, title, count, cover, link, sharedBy, sharedWithHousehold } = collection;
   return (
-    <Card lively className="relative overflow-hidden">
-      <div className="aspect-[16/10] overflow-hidden bg-sunken">
+    <Card
+      lively
+      className="relative flex overflow-hidden max-sm:items-center max-sm:gap-3 max-sm:p-2 sm:flex-col"
+    >
+      <div className="overflow-hidden bg-sunken max-sm:size-24 max-sm:shrink-0 max-sm:rounded-control sm:aspect-[16/10]">
         {cover ? (
           <RecipePicture recipe={cover} />
         ) : (
@@ -52,8 +72,8 @@ function Cover({ collection }: { collection: CollectionCard }) {
           </span>
         )}
       </div>
-      <div className="p-5">
-        <h2 className="text-xl">
+      <div className="min-w-0 sm:p-5">
+        <h2 className="text-lg sm:text-xl">
           <Link
             to={`/collections/${id}`}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-herb"

@@ -1,6 +1,5 @@
 import { writeDiets } from '../../shared/diet-choice.ts';
 import { DietFilter } from '../../shared/diet-filter.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Arrangement } from './arrange.ts';
 
@@ -26,21 +25,15 @@ export function FavoritesControls({ value, tags, onChange }: FavoritesControlsPr
     ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
   ];
   return (
-    <section aria-label="Search and filters" className="grid gap-3 md:grid-cols-[1fr_auto_auto]">
-      <SearchField
-        label="Search your favorites"
-        placeholder="Search your favorites"
-        value={value.search}
-        onChange={(search) => onChange({ search })}
-      />
-      <div className="grid grid-cols-2 gap-3 md:contents">
+    <section aria-label="Sort and filters" className="grid grid-cols-1 gap-3">
+      <div className="flex gap-2 *:min-w-0 *:flex-1 sm:*:flex-none">
         <Select
           label="Sort by"
           hideLabel
           options={SORT_OPTIONS}
           value={value.sort}
           onChange={(event) => onChange({ sort: event.target.value })}
-          className="md:w-48"
+          className="sm:w-48"
         />
         <Select
           label="Filter by tag"
@@ -48,12 +41,15 @@ export function FavoritesControls({ value, tags, onChange }: FavoritesControlsPr
           options={options}
           value={value.tag}
           onChange={(event) => onChange({ tag: event.target.value })}
-          className="md:w-48"
+          className="sm:w-48"
         />
       </div>
-      <div className="md:col-span-3">
+      <details>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium text-herb-ink text-sm">
+          Diet{value.diets.length > 0 && `: ${value.diets.join(', ')}`}
+        </summary>
         <DietFilter value={value} onChange={(diets) => onChange({ ...writeDiets(diets) })} />
-      </div>
+      </details>
     </section>
   );
 }

@@ -1,12 +1,9 @@
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAddress } from '../../lib/use-address.ts';
 import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipes/recipe-grid.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { arrange, readArrangement, tagsOf } from './arrange.ts';
+import { type Arrangement, arrange, tagsOf } from './arrange.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { favoritesQuery } from './favorites.queries.ts';
 import { FavoritesControls } from './favorites-controls.tsx';
@@ -14,22 +11,14 @@ import { FavoritesFailed } from './favorites-failed.tsx';
 import { LimitHint } from './limit-hint.tsx';
 import { NoFavorites } from './no-favorites.tsx';
 
-/** The user's saved recipes; search, sort and tag are kept in the address. */
-export function FavoritesList({ action }: { action: (recipe: RecipeCard) => ReactNode }) {
+interface FavoritesListProps {
+  wanted: Arrangement;
+  onChange: (next: Record<string, string>) => void;
+  action: (recipe: RecipeCard) => ReactNode;
+}
+
+export function FavoritesList({ wanted, onChange, action }: FavoritesListProps) {
   const list = useQuery(favoritesQuery);
-  const [address, changeAddress] = useAddress();
-  const wanted = readArrangement(address);
-
-  const change = (next: Record<string, string>) =>
-    changeAddress((before) => {
-      const changed = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(next)) {
-        if (value === '' || value === 'recent') changed.delete(name);
-        else changed.set(name, value);
-      }
-      return changed;
-    });
-
   if (list.isPending)
     return (
       <>
@@ -48,8 +37,8 @@ export function FavoritesList({ action }: { action: (recipe: RecipeCard) => Reac
   return (
     <>
       <LimitHint saved={saved.length} limit={list.data.limit} />
-      <FavoritesControls value={wanted} tags={tagsOf(saved)} onChange={change} />
-      <p role="status" className="mt-5 mb-4 text-ink-soft tabular-nums">
+      <FavoritesControls value={wanted} tags={tagsOf(saved)} onChange={onChange} />
+      <p role="status" className="mt-3 mb-2 text-ink-soft text-sm tabular-nums">
         {countLine(shown.length, saved.length)}
       </p>
       <h2 className="sr-only">Saved recipes</h2>
@@ -64,17 +53,16 @@ export function FavoritesList({ action }: { action: (recipe: RecipeCard) => Reac
           )}
         />
       ) : (
-        <EmptyState
-          icon={SearchX}
-          title="No Recipes Found"
-          action={
-            <Button onClick={() => change({ search: '', tag: '', diet: '', dietMatch: '' })}>
-              Clear All
-            </Button>
-          }
-        >
-          None of your favorites fit. They’re all still here.
-        </EmptyState>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 className="text-lg">No Recipes Found</h2>
+          <p className="text-ink-soft text-sm">None of your favorites fit. They’re all still here.</p>
+          <Button
+            variant="outline"
+            onClick={() => onChange({ search: '', tag: '', diet: '', dietMatch: '' })}
+          >
+            Clear All
+          </Button>
+        </div>
       )}
     </>
   );

@@ -1,11 +1,25 @@
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session/session-store.ts';
+import { useAddress } from '../../lib/use-address.ts';
+import { LibraryHead } from '../../shared/recipes/library-head.tsx';
+import { readArrangement } from './arrange.ts';
 import { FavoritesList } from './favorites-list.tsx';
 import { Guest } from './guest.tsx';
 
+/** The saved recipes; search, sort and tag are kept in the address. */
 export function FavoritesPage({ action }: { action: (recipe: RecipeCard) => ReactNode }) {
   const session = useSession();
+  const [address, changeAddress] = useAddress();
+  const change = (next: Record<string, string>) =>
+    changeAddress((before) => {
+      const changed = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(next)) {
+        if (value === '' || value === 'recent') changed.delete(name);
+        else changed.set(name, value);
+      }
+      return changed;
+    });
   if (!session)
     return (
       <div className="px-4 py-16">
@@ -13,12 +27,19 @@ export function FavoritesPage({ action }: { action: (recipe: RecipeCard) => Reac
       </div>
     );
   return (
-    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
-      <header className="mb-7">
-        <h1 className="page-title">My Favorite Recipes</h1>
-        <p className="mt-3 text-ink-soft text-lg">Every plate worth making twice.</p>
-      </header>
-      <FavoritesList action={action} />
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-8 sm:gap-6 sm:px-6 sm:pt-6">
+      <LibraryHead
+        title="My Favorite Recipes"
+        tab="favorites"
+        search={{
+          label: 'Search your favorites',
+          value: readArrangement(address).search,
+          onChange: (search) => change({ search }),
+        }}
+      />
+      <div>
+        <FavoritesList wanted={readArrangement(address)} onChange={change} action={action} />
+      </div>
     </div>
   );
 }

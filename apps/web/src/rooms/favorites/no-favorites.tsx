@@ -1,31 +1,23 @@
-import { Heart, ScanLine, UtensilsCrossed } from 'lucide-react';
+import { UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 
 export function NoFavorites() {
   return (
-    <EmptyState
-      icon={Heart}
-      title="No Favorites Yet"
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button variant="accent" asChild>
-            <Link to="/scan">
-              <ScanLine aria-hidden className="size-5" />
-              Scan Ingredients
-            </Link>
-          </Button>
-          <Button variant="outline" asChild>
-            <Link to="/browse-recipes">
-              <UtensilsCrossed aria-hidden className="size-5" />
-              Browse Recipes
-            </Link>
-          </Button>
-        </div>
-      }
-    >
-      Tap the heart on a recipe and it waits for you here.
-    </EmptyState>
+    <div className="grid justify-items-start gap-2">
+      <h2 className="text-xl">No Favorites Yet</h2>
+      <p className="text-ink-soft">
+        Tap the heart on a recipe and it waits for you here. Nothing in mind?{' '}
+        <Link to="/scan" className="text-herb-ink underline">
+          Scan Ingredients
+        </Link>
+      </p>
+      <Button variant="accent" asChild>
+        <Link to="/browse-recipes">
+          <UtensilsCrossed aria-hidden className="size-5" />
+          Browse Recipes
+        </Link>
+      </Button>
+    </div>
   );
 }

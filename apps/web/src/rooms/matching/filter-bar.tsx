@@ -1,6 +1,7 @@
-import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
+import { ArrowUpDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DietFilter } from '../../shared/diet-filter.tsx';
+import { FiltersButton } from '../../shared/filters-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -39,24 +40,7 @@ export function FilterBar({ filters, onChange, sort, onSort }: FilterBarProps) {
             onChange={(text) => change({ text })}
           />
         </div>
-        <Button
-          variant="outline"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="relative min-h-12 px-3.5! sm:px-4!"
-        >
-          <SlidersHorizontal aria-hidden className="size-4.5" />
-          <span className="max-sm:sr-only">{open ? 'Hide filters' : 'Filters'}</span>
-          {count > 0 && (
-            <span
-              aria-hidden
-              className="grid size-5 place-items-center rounded-full bg-herb font-semibold text-on-herb text-xs tabular-nums max-sm:absolute max-sm:-end-1.5 max-sm:-top-1.5"
-            >
-              {count}
-            </span>
-          )}
-        </Button>
+        <FiltersButton controls={id} open={open} count={count} onToggle={() => setOpen(!open)} />
         <SortMenu sort={sort} onSort={onSort} />
       </div>
       <Card id={id} className={cx('mt-3 gap-5 p-4 sm:p-5 md:grid-cols-2', open ? 'grid' : 'hidden')}>

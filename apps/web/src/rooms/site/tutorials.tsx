@@ -102,7 +102,7 @@ const TUTORIALS: readonly Tutorial[] = [
     minutes: 2,
     picture: <ImportPicture />,
     steps: [
-      'Under Recipes, choose Add your own.',
+      'Under Recipes, open Yours and choose Add your own.',
       'Paste the link of a page, or the text of a recipe from anywhere.',
       'Look over what was read: lines it was unsure of are marked. Correct them.',
       'Save. It is private, has nutrition and steps like every other recipe, and shows up when it matches.',

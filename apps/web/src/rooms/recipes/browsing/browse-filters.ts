@@ -7,7 +7,7 @@ export const SEARCH_MAX = 120;
 export const TILES = ['stove', 'oven', 'microwave', 'air-fryer', 'grill', 'no-cook'] as const;
 export type Tile = (typeof TILES)[number];
 
-const TABS = ['discover', 'trending', 'quick', 'favorites', 'yours'] as const;
+const TABS = ['discover', 'trending', 'quick'] as const;
 export type Tab = (typeof TABS)[number];
 
 function oneOf<Word extends string>(words: readonly Word[], given: string | null): Word | null {

@@ -1,16 +1,16 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes/recipes';
-import { ArrowLeft, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useId, useState } from 'react';
 import { writeDiets } from '../../../shared/diet-choice.ts';
 import { DietFilter } from '../../../shared/diet-filter.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { FiltersButton } from '../../../shared/filters-button.tsx';
+import { LibraryHead } from '../../../shared/recipes/library-head.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { readEquipment, SEARCH_MAX, TILES, type Tile } from './browse-filters.ts';
 import { equipmentQuery } from './browsing.queries.ts';
 import { EquipmentTiles } from './equipment-tiles.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { PagedRecipes } from './paged-recipes.tsx';
 import { ProCall } from './pro-call.tsx';
 import { resultCount } from './result-count.ts';
@@ -29,6 +29,8 @@ interface EquipmentBrowserProps {
 
 export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
   const { filters, change } = useFilters(readEquipment);
+  const [open, setOpen] = useState(false);
+  const id = useId();
   const chosen = useDelayed(filters.equipment.join(','), RELOAD_DELAY_MS);
   const asked = {
     ...filters,
@@ -43,30 +45,31 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
   const clear = () => change({ search: '', equipment: '', diet: '', dietMatch: '' });
 
   return (
-    <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6">
-      <Button variant="ghost" asChild className="-ml-4">
-        <Link to="/">
-          <ArrowLeft aria-hidden className="size-5" />
-          Back to Home
-        </Link>
-      </Button>
-      <header className="mt-2 mb-7">
-        <h1 className="page-title">Browse Recipes</h1>
-        <p className="mt-3 max-w-xl text-ink-soft text-lg">
-          Tell us what’s in your kitchen, and see only what you can really make with it.
-        </p>
-      </header>
-
-      <section aria-label="Search and filters" className="grid gap-6">
-        <SearchField
-          label="Search by name or ingredient"
-          placeholder="Search by name or ingredient"
-          maxLength={SEARCH_MAX}
-          value={filters.search}
-          onChange={(search) => change({ search })}
-        />
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-8 sm:gap-6 sm:px-6 sm:pt-6">
+      <LibraryHead
+        title="Browse Recipes"
+        tab="browse"
+        back={{ to: '/', label: 'Back to Home' }}
+        search={{
+          label: 'Search by name or ingredient',
+          value: filters.search,
+          onChange: (search) => change({ search }),
+          maxLength: SEARCH_MAX,
+        }}
+        beside={
+          <FiltersButton
+            controls={id}
+            open={open}
+            count={filters.diets.length}
+            onToggle={() => setOpen(!open)}
+          />
+        }
+      />
+      <section aria-label="Filters" className="grid grid-cols-1 gap-3">
         <EquipmentTiles value={filters.equipment} onToggle={toggle} />
-        <DietFilter value={filters} onChange={(diets) => change({ ...writeDiets(diets) })} />
+        <Card id={id} className={cx('p-4 sm:p-5', !open && 'hidden')}>
+          <DietFilter value={filters} onChange={(diets) => change({ ...writeDiets(diets) })} />
+        </Card>
         <ActiveFilters
           filters={filters}
           onRemove={toggle}
@@ -80,7 +83,7 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
         />
       </section>
 
-      <section aria-labelledby="found" className="mt-8">
+      <section aria-labelledby="found">
         <h2 id="found" className="sr-only">
           Recipes
         </h2>
@@ -90,13 +93,9 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
           action={action}
           usualMinutes={USUAL_MINUTES}
           empty={
-            <EmptyState
-              icon={SearchX}
-              title="No Recipes Found"
-              action={<Button onClick={clear}>Clear All</Button>}
-            >
+            <NothingFound onClear={clear}>
               Nothing fits all of these at once. Take a filter off, or try another word.
-            </EmptyState>
+            </NothingFound>
           }
         />
       </section>

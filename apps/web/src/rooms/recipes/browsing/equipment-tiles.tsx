@@ -30,8 +30,8 @@ interface EquipmentTilesProps {
 export function EquipmentTiles({ value, onToggle }: EquipmentTilesProps) {
   return (
     <fieldset>
-      <legend className="mb-3 font-semibold">What can you cook with?</legend>
-      <div className="grid grid-cols-3 gap-3 md:grid-cols-6">
+      <legend className="sr-only">What can you cook with?</legend>
+      <div className="grid grid-cols-3 gap-2 md:grid-cols-6">
         {TILES.map((tile) => {
           const Icon = ICONS[tile];
           const chosen = value.includes(tile);
@@ -42,13 +42,13 @@ export function EquipmentTiles({ value, onToggle }: EquipmentTilesProps) {
               aria-pressed={chosen}
               onClick={() => onToggle(tile)}
               className={cx(
-                'flex min-h-24 flex-col items-center justify-center gap-2 rounded-card border-2 p-3 font-semibold text-sm transition active:translate-y-px sm:text-base',
+                'flex min-h-11 items-center justify-center gap-1.5 rounded-control border p-1.5 font-semibold text-sm transition active:translate-y-px sm:gap-2 sm:text-base',
                 chosen
                   ? 'border-herb bg-herb-soft text-herb-ink'
                   : 'border-line bg-surface text-ink hover:border-herb',
               )}
             >
-              <Icon aria-hidden className="size-7" />
+              <Icon aria-hidden className="size-5 shrink-0" />
               {TILE_LABELS[tile]}
             </button>
           );

@@ -5,13 +5,16 @@ interface FilterChipsProps<Word extends string> {
   words: readonly Word[];
   value: Word | 'all';
   onChange: (value: Word | 'all') => void;
+  /** The words alone say what they are about otherwise. */
+  showsTitle?: boolean;
 }
 
 /** A single choice. Pressing the selected chip again clears it. */
-export function FilterChips<Word extends string>({ title, words, value, onChange }: FilterChipsProps<Word>) {
+export function FilterChips<Word extends string>(props: FilterChipsProps<Word>) {
+  const { title, words, value, onChange, showsTitle = false } = props;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold text-sm">{title}</legend>
+      <legend className={showsTitle ? 'mb-2 font-semibold text-sm' : 'sr-only'}>{title}</legend>
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         <Chip selected={value === 'all'} onToggle={() => onChange('all')}>
           All

@@ -9,7 +9,7 @@ export function HowItWorks() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="lg" onClick={() => setOpen(true)}>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
         <CircleHelp aria-hidden className="size-5" />
         How it works
       </Button>

@@ -1,16 +1,22 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes/recipes';
 import { useQuery } from '@tanstack/react-query';
-import { NotebookPen, SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { FolderInput, Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { FiltersButton } from '../../../shared/filters-button.tsx';
+import { LibraryHead } from '../../../shared/recipes/library-head.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Select } from '../../../ui/select.tsx';
+import { readDiscovery, SEARCH_MAX } from './browse-filters.ts';
 import { collectionNamesQuery, type OwnFilters, ownQuery, tagsQuery } from './browsing.queries.ts';
 import { DownloadRecipes } from './download-recipes.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { PagedRecipes } from './paged-recipes.tsx';
+import { useFilters } from './use-filters.ts';
 
-const NONE: OwnFilters = { search: '', tag: '', rating: '', collection: '' };
+const NONE = { tag: '', rating: '', collection: '' };
 const RATINGS = [
   { value: '', label: 'Any' },
   { value: '3', label: '3 stars or more' },
@@ -18,73 +24,94 @@ const RATINGS = [
   { value: '5', label: '5 stars' },
 ];
 
-interface YourRecipesProps {
-  action: (recipe: Recipe) => ReactNode;
-  /** A way to add the first one. */
-  addYourOwn: ReactNode;
-}
+const addYourOwn = (
+  <div className="flex flex-wrap gap-2">
+    <Button asChild>
+      <Link to="/recipes/new">
+        <Plus aria-hidden className="size-5" />
+        Add your own
+      </Link>
+    </Button>
+    <Button variant="outline" asChild>
+      <Link to="/recipes/import">
+        <FolderInput aria-hidden className="size-5" />
+        Import recipes
+      </Link>
+    </Button>
+  </div>
+);
 
 /** One's own recipes, found by words, tag, stars and collection. */
-export function YourRecipes({ action, addYourOwn }: YourRecipesProps) {
-  const [filters, setFilters] = useState(NONE);
+export function YourRecipes({ action }: { action: (recipe: Recipe) => ReactNode }) {
+  const { filters: found, change: changeAddress } = useFilters(readDiscovery);
+  const [chosen, setChosen] = useState(NONE);
+  const [open, setOpen] = useState(false);
+  const id = useId();
   const { data: tags = [] } = useQuery(tagsQuery);
   const { data: collections = [] } = useQuery(collectionNamesQuery);
-  const change = (next: Partial<OwnFilters>) => setFilters((before) => ({ ...before, ...next }));
-  const filtered = Object.values(filters).some((value) => value !== '');
+  const change = (next: Partial<typeof NONE>) => setChosen((before) => ({ ...before, ...next }));
+  const count = Object.values(chosen).filter((value) => value !== '').length;
+  const filters: OwnFilters = { ...chosen, search: found.search };
+  const clear = () => {
+    setChosen(NONE);
+    changeAddress({ search: '' });
+  };
   return (
-    <>
-      <div className="mb-6 grid grid-cols-3 items-end gap-3 sm:gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-3 lg:col-span-1">
-          <SearchField
-            label="Search your recipes"
-            placeholder="Search your recipes"
-            value={filters.search}
-            onChange={(search) => change({ search })}
-          />
-        </div>
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-8 sm:gap-6 sm:px-6 sm:pt-6">
+      <LibraryHead
+        title="Your recipes"
+        tab="yours"
+        search={{
+          label: 'Search your recipes',
+          value: found.search,
+          onChange: (search) => changeAddress({ search }),
+          maxLength: SEARCH_MAX,
+        }}
+        beside={<FiltersButton controls={id} open={open} count={count} onToggle={() => setOpen(!open)} />}
+      />
+      <Card id={id} className={cx('grid-cols-1 gap-3 p-4 sm:grid-cols-3 sm:p-5', open ? 'grid' : 'hidden')}>
         <Select
           label="Tag"
-          value={filters.tag}
+          value={chosen.tag}
           onChange={({ target }) => change({ tag: target.value })}
           options={[{ value: '', label: 'Any' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
         />
         <Select
           label="Stars"
-          value={filters.rating}
+          value={chosen.rating}
           onChange={({ target }) => change({ rating: target.value })}
           options={RATINGS}
         />
         <Select
           label="Collection"
-          value={filters.collection}
+          value={chosen.collection}
           onChange={({ target }) => change({ collection: target.value })}
           options={[
             { value: '', label: 'Any' },
             ...collections.map(({ id, title }) => ({ value: id, label: title })),
           ]}
         />
+      </Card>
+      {addYourOwn}
+      <div>
+        <PagedRecipes
+          query={ownQuery(filters)}
+          summary={(total) => `${total} of your own`}
+          action={action}
+          empty={
+            count > 0 || found.search !== '' ? (
+              <NothingFound onClear={clear}>
+                None of your own recipes fit. They’re all still here.
+              </NothingFound>
+            ) : (
+              <p className="text-ink-soft">
+                None yet. Bring one from a link or a note, or write it down: only you’ll see it.
+              </p>
+            )
+          }
+        />
+        <DownloadRecipes />
       </div>
-      <PagedRecipes
-        query={ownQuery(filters)}
-        summary={(total) => `${total} of your own`}
-        action={action}
-        empty={
-          filtered ? (
-            <EmptyState
-              icon={SearchX}
-              title="No Recipes Found"
-              action={<Button onClick={() => setFilters(NONE)}>Clear All</Button>}
-            >
-              None of your own recipes fit. They’re all still here.
-            </EmptyState>
-          ) : (
-            <EmptyState icon={NotebookPen} title="None of your own yet" action={addYourOwn}>
-              Bring a recipe from a link or a note, or write one down. Only you’ll see it.
-            </EmptyState>
-          )
-        }
-      />
-      <DownloadRecipes />
-    </>
+    </div>
   );
 }
