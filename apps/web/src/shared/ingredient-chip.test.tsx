@@ -11,7 +11,7 @@ it.each([
   [0.9, 'bg-herb-soft'],
   [0.89, 'bg-honey-soft'],
   [0.7, 'bg-honey-soft'],
-  [0.69, 'bg-tomato-soft'],
+  [0.69, 'bg-sunken'],
 ])('a finding of %f has its colour', (confidence, colour) => {
   render(<IngredientChip variant="detected" name="tomato" confidence={confidence} />);
   expect(looks()).toContain(colour);

@@ -33,7 +33,7 @@ const LOOKS = {
   dashed: 'border-line-strong border-dashed bg-surface text-ink',
   sure: 'border-herb bg-herb-soft text-herb-ink',
   likely: 'border-honey bg-honey-soft text-honey-ink',
-  unsure: 'border-tomato bg-tomato-soft text-tomato-ink',
+  unsure: 'border-line-strong bg-sunken text-ink',
 };
 
 function lookOf(confidence: number): keyof typeof LOOKS {

@@ -45,6 +45,13 @@ it('asks five questions at most, each with its piece of the photo', () => {
   expect(questions.map((one) => one.name)).not.toContain('cheese');
 });
 
+it('asks about one place once, whatever it may be', () => {
+  expect(asked([finding('jam', 0.4, 1), finding('honey', 0.35, 1), finding('egg', 0.3, 2)])).toEqual([
+    'jam',
+    'egg',
+  ]);
+});
+
 it('asks what a thing is that nothing names, once at most', () => {
   const unnamed = [4, 5, 6].map((n) => thing(n, 0.7, 'butter', 'cheese'));
   expect(asked([finding('milk', 0.99, 0)], [thing(0, 0.9, 'milk'), ...unnamed])).toEqual(['what is this?']);

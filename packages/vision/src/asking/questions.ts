@@ -42,6 +42,8 @@ const LEAST_GAIN = 0.06;
 /** A box this large shows a shelf rather than a thing. */
 const LARGEST_PIECE = 0.25;
 const SMALLEST_PIECE = 0.0008;
+/** Two boxes of one thing differ by less than this in size. */
+const SAME_SIZE = 3;
 
 interface Candidate {
   gain: number;
@@ -106,6 +108,13 @@ function aboutUnnamed(findings: readonly Finding[], things: readonly SceneThing[
     }));
 }
 
+/** Two names for one thing: a small box inside a large one is another thing. */
+const isSamePlace = (a: Question, b: Question): boolean =>
+  a.photo === b.photo &&
+  covers(a.box, b.box) &&
+  covers(b.box, a.box) &&
+  Math.max(area(a.box), area(b.box)) < SAME_SIZE * Math.min(area(a.box), area(b.box));
+
 /** The questions whose answers improve the list most, each about another place in the photos. */
 export function chooseQuestions(
   findings: readonly Finding[],
@@ -119,6 +128,7 @@ export function chooseQuestions(
   let unnamed = 0;
   for (const { question } of candidates) {
     if (chosen.length >= most) break;
+    if (chosen.some((one) => isSamePlace(one, question))) continue;
     if (question.name === null) {
       const near = ({ photo, box }: Question) => photo === question.photo && covers(box, question.box);
       if (unnamed >= MOST_UNNAMED || chosen.some(near)) continue;

@@ -1,4 +1,5 @@
 import { IngredientChip } from '../../shared/ingredient-chip.tsx';
+import { cx } from '../../ui/cx.ts';
 import { type Ingredient, isManual } from './scan-state.ts';
 
 interface IngredientListProps {
@@ -11,8 +12,9 @@ interface IngredientListProps {
 
 /** The found and typed ingredients, and the uncertain ones. */
 export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: IngredientListProps) {
-  const found = ingredients.filter((item) => !item.doubtful && !isManual(item));
-  const unsure = ingredients.filter((item) => item.doubtful && !isManual(item));
+  const seen = ingredients.filter((item) => !item.denied && !isManual(item));
+  const found = seen.filter((item) => !item.doubtful);
+  const unsure = seen.filter((item) => item.doubtful);
   const typed = ingredients.filter(isManual);
   const chips = (items: readonly Ingredient[], label: string) => (
     <ul aria-label={label} className="flex flex-wrap gap-2">
@@ -23,7 +25,12 @@ export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: Ing
   );
   return (
     <div className="grid gap-5">
-      {found.length > 0 && chips(found, 'Found ingredients')}
+      {found.length > 0 && (
+        <div className="grid gap-2">
+          {chips(found, 'Found ingredients')}
+          <Legend />
+        </div>
+      )}
       {unsure.length > 0 && (
         <div className="grid gap-2.5 rounded-card bg-sunken p-4">
           <h3 className="text-lg">Also seen?</h3>
@@ -44,6 +51,26 @@ export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: Ing
   );
 }
 
+const SHADES = [
+  { shade: 'border-herb bg-herb-soft', meaning: 'sure' },
+  { shade: 'border-honey bg-honey-soft', meaning: 'likely' },
+  { shade: 'border-line-strong bg-sunken', meaning: 'a guess' },
+];
+
+/** What the colours of the chips say. */
+function Legend() {
+  return (
+    <p className="flex flex-wrap gap-x-4 text-ink-soft text-xs">
+      {SHADES.map(({ shade, meaning }) => (
+        <span key={meaning} className="flex items-center gap-1.5">
+          <span aria-hidden className={cx('size-3 rounded-full border', shade)} />
+          {meaning}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 interface FoundChipProps {
   item: Ingredient;
   onToggle: (name: string) => void;
@@ -57,6 +84,7 @@ function FoundChip({ item, onToggle, onPoint }: FoundChipProps) {
   return (
     <li
       className="animate-rise"
+      data-chip={name}
       onPointerEnter={point}
       onPointerDown={point}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}

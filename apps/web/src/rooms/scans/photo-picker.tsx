@@ -14,7 +14,7 @@ export function PhotoPicker({ dragging, onCamera, onChoose }: PhotoPickerProps) 
   return (
     <div
       className={cx(
-        'grid justify-items-center gap-5 rounded-panel border-2 border-dashed px-5 py-10 text-center transition sm:py-14',
+        'grid justify-items-center gap-5 rounded-panel border-2 border-dashed px-5 py-6 text-center transition sm:py-14',
         dragging ? 'border-herb bg-herb-soft' : 'border-line-strong bg-surface',
       )}
     >
@@ -43,7 +43,7 @@ export function PhotoPicker({ dragging, onCamera, onChoose }: PhotoPickerProps) 
 /** A jar, a tomato and a leaf on a shelf, with the corners of a viewfinder. */
 function ShelfArt() {
   return (
-    <svg viewBox="0 0 160 110" aria-hidden="true" className="h-28 w-auto">
+    <svg viewBox="0 0 160 110" aria-hidden="true" className="h-28 w-auto max-sm:hidden">
       <path
         d="M8 30V16q0-8 8-8h14M130 8h14q8 0 8 8v14M152 80v14q0 8-8 8h-14M30 102H16q-8 0-8-8V80"
         fill="none"

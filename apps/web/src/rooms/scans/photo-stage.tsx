@@ -144,7 +144,10 @@ function Marked({ photo, boxes, name }: { photo: Photo; boxes: readonly Box[]; n
     rx: Math.min(width, height) * 0.015,
   }));
   return (
-    <div className="relative grid max-h-[30dvh] place-items-center overflow-hidden rounded-card bg-sunken md:max-h-[62dvh]">
+    <div
+      data-photo={photo.id}
+      className="relative grid max-h-[30dvh] place-items-center overflow-hidden rounded-card bg-sunken md:max-h-[62dvh]"
+    >
       <img
         src={photo.url}
         width={width}

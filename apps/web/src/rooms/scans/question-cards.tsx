@@ -5,15 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IngredientEntry } from './ingredient-entry.tsx';
 import { PhotoPiece } from './photo-piece.tsx';
-import {
-  answerOf,
-  openQuestion,
-  type Reply,
-  withoutQuestions,
-  withoutReply,
-  withReply,
-} from './scan-questions.ts';
-import type { ScanState } from './scan-state.ts';
+import { answerOf, openQuestion, withoutQuestions, withoutReply, withReply } from './scan-questions.ts';
+import type { Reply, ScanState } from './scan-state.ts';
 import { changeScan } from './scan-store.ts';
 import { useSendAnswer } from './scans.queries.ts';
 

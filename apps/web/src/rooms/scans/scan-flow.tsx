@@ -13,6 +13,7 @@ import { EquipmentPicker } from './equipment-picker.tsx';
 import { FreeBadge } from './free-badge.tsx';
 import { IngredientEntry } from './ingredient-entry.tsx';
 import { IngredientList } from './ingredient-list.tsx';
+import { landBoxes } from './land-boxes.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { QuestionCards } from './question-cards.tsx';
@@ -63,6 +64,8 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
   const left = useScansLeft();
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const endMotion = useRef(() => {});
   const [camera, setCamera] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const dragging = useIncomingPictures((files) => void actions.addFiles(files));
@@ -80,11 +83,14 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
     if (settled !== null && settled !== before.current && before.current !== READING) {
       heading.current?.focus();
       // On a phone the list is below the photo, and it is what the cook waits for.
-      if (settled === READING && window.matchMedia('(width < 48rem)').matches)
-        heading.current?.scrollIntoView({ block: 'start' });
+      if (window.matchMedia('(width < 48rem)').matches) heading.current?.scrollIntoView({ block: 'start' });
+      const { photos, source, ingredients } = getScan();
+      if (page.current && source)
+        endMotion.current = landBoxes(page.current, { photos, photoIds: source.photoIds, ingredients });
     }
     before.current = settled;
   }, [settled]);
+  useEffect(() => () => endMotion.current(), []);
 
   const choose = () => {
     if (input.current) return input.current.click();
@@ -105,7 +111,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
   const isOnTop = hasPhotos && openQuestion(state) === undefined;
   const chosen = state.ingredients.filter((item) => item.selected).length;
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 md:pt-10">
+    <div ref={page} className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 md:pt-10">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h1 className="page-title">Scan your kitchen</h1>
         {user.plan === 'free' && <FreeBadge left={left} />}

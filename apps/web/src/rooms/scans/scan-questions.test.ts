@@ -1,7 +1,7 @@
 import type { DetectedIngredient, ScanQuestion } from '@crisper/contract/scans/scans';
 import { expect, it } from 'vitest';
-import { answerOf, openQuestion, withoutReply, withReply } from './scan-questions.ts';
-import { EMPTY, type ScanState, toggled, withFindings } from './scan-state.ts';
+import { answerOf, openQuestion, withEarlierReplies, withoutReply, withReply } from './scan-questions.ts';
+import { EMPTY, type ScanState, toggled, withFindings, withManual } from './scan-state.ts';
 
 const found = (name: string, confidence: number): DetectedIngredient => ({
   name,
@@ -58,6 +58,32 @@ it('a reply is taken back, and what was changed by hand meanwhile stays', () => 
   expect(chosen(back)).toEqual(['milk']);
   expect(openQuestion(back)?.id).toBe('1');
   expect(withoutReply(back)).toBe(back);
+});
+
+it('what was confirmed is certain, and what was denied leaves the list until it is typed', () => {
+  const state = scanned(question('1', 'jam'), question('2', 'milk'));
+  const said = withReply(withReply(state, { answer: 'yes' }), { answer: 'no' });
+  const of = (now: ScanState, name: string) => now.ingredients.find((item) => item.name === name);
+  expect(of(said, 'jam')).toMatchObject({ confidence: 1, doubtful: false, selected: true });
+  expect(of(said, 'milk')).toMatchObject({ denied: true, selected: false });
+  expect(of(withManual(said, 'Milk'), 'milk')).toMatchObject({ denied: false, selected: true });
+  expect(of(withoutReply(said), 'milk')?.denied).toBeUndefined();
+});
+
+it('another scan of the photo keeps the replies, and asks about no box again', () => {
+  const said = withReply(scanned(question('1', 'jam')), { answer: 'no' });
+  const again = (box: ScanQuestion['box']) =>
+    withEarlierReplies(
+      withFindings(
+        said,
+        { id: 'other scan', note: null, photoIds: ['b', 'a'] },
+        [found('jam', 0.4), found('honey', 0.4)],
+        [{ ...question('9', 'honey'), photo: 1, box }],
+      ),
+    );
+  expect(openQuestion(again([0.11, 0.1, 0.2, 0.2]))).toBeUndefined();
+  expect(openQuestion(again([0.6, 0.1, 0.2, 0.2]))?.name).toBe('honey');
+  expect(chosen(again([0.6, 0.1, 0.2, 0.2]))).toEqual(['honey']);
 });
 
 it('a skipped card changes nothing and tells nobody', () => {

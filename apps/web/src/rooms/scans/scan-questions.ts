@@ -1,8 +1,8 @@
 import type { ScanAnswer, ScanQuestion } from '@crisper/contract/scans/scans';
-import { type Ingredient, type KnownFood, type ScanState, withManual } from './scan-state.ts';
+import { type Answered, type Ingredient, type Reply, type ScanState, withManual } from './scan-state.ts';
 
-/** What the cook says on a card. */
-export type Reply = { answer: 'yes' | 'no' | 'skip' } | { answer: 'name'; name: string; food?: KnownFood };
+/** From this share of what two boxes cover together on, they are the same. */
+const SAME_BOX = 0.5;
 
 export function openQuestion({ asking }: ScanState): ScanQuestion | undefined {
   return asking?.questions[asking.at];
@@ -18,7 +18,12 @@ export function withReply(state: ScanState, reply: Reply): ScanState {
     .filter((item) => !state.ingredients.includes(item))
     .map(({ name }) => name);
   const done = { question, changed, before: state.ingredients };
-  return { ...next, asking: { ...asking, at: asking.at + 1, done: [...asking.done, done] } };
+  const photoId = state.source?.photoIds[question.photo] ?? '';
+  return {
+    ...next,
+    asking: { ...asking, at: asking.at + 1, done: [...asking.done, done] },
+    answered: [...state.answered, { photoId, question, reply }],
+  };
 }
 
 /** Opens the last question again. What was changed on the list by hand in the meantime stays. */
@@ -29,7 +34,36 @@ export function withoutReply(state: ScanState): ScanState {
   const ingredients = state.ingredients.flatMap((item) =>
     last.changed.includes(item.name) ? last.before.filter(({ name }) => name === item.name) : [item],
   );
-  return { ...state, ingredients, asking: { ...asking, at: asking.at - 1, done: asking.done.slice(0, -1) } };
+  return {
+    ...state,
+    ingredients,
+    asking: { ...asking, at: asking.at - 1, done: asking.done.slice(0, -1) },
+    answered: state.answered.slice(0, -1),
+  };
+}
+
+/** Another scan of the same photos: what was answered holds, and is not asked again. */
+export function withEarlierReplies(state: ScanState): ScanState {
+  const { source, asking } = state;
+  if (!source) return state;
+  const held = state.answered.reduce((now, { question, reply }) => apply(now, question, reply), state);
+  if (!asking) return held;
+  const wasAsked = ({ photo, box }: ScanQuestion) =>
+    state.answered.some(
+      (one: Answered) => one.photoId === source.photoIds[photo] && overlap(one.question.box, box) >= SAME_BOX,
+    );
+  const questions = asking.questions.filter((question) => !wasAsked(question));
+  return { ...held, asking: questions.length > 0 ? { ...asking, questions } : null };
+}
+
+type Box = ScanQuestion['box'];
+
+/** The share of what two boxes cover together that both cover. */
+function overlap([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): number {
+  const width = Math.min(ax + aw, bx + bw) - Math.max(ax, bx);
+  const height = Math.min(ay + ah, by + bh) - Math.max(ay, by);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / (aw * ah + bw * bh - width * height);
 }
 
 export function withoutQuestions(state: ScanState): ScanState {
@@ -45,16 +79,17 @@ export function answerOf({ id }: ScanQuestion, reply: Reply): ScanAnswer | undef
 
 function apply(state: ScanState, { name, food, emoji }: ScanQuestion, reply: Reply): ScanState {
   if (reply.answer === 'skip') return state;
-  const without = name === null ? state : selected(state, name, false);
-  if (reply.answer === 'name') return withManual(without, reply.name, reply.food);
-  if (reply.answer === 'no' || name === null) return without;
-  const listed = state.ingredients.some((item) => item.name === name);
-  if (listed) return selected(state, name, true);
-  return withManual(state, name, food === null ? undefined : { id: food, emoji });
+  if (reply.answer === 'yes' && name !== null) {
+    const listed = state.ingredients.some((item) => item.name === name);
+    if (listed)
+      return changed(state, name, { selected: true, denied: false, confidence: 1, doubtful: false });
+    return withManual(state, name, food === null ? undefined : { id: food, emoji });
+  }
+  const without = name === null ? state : changed(state, name, { selected: false, denied: true });
+  return reply.answer === 'name' ? withManual(without, reply.name, reply.food) : without;
 }
 
-function selected(state: ScanState, name: string, to: boolean): ScanState {
-  const change = (item: Ingredient) =>
-    item.name === name && item.selected !== to ? { ...item, selected: to } : item;
-  return { ...state, ingredients: state.ingredients.map(change) };
+function changed(state: ScanState, name: string, to: Partial<Ingredient>): ScanState {
+  const ingredients = state.ingredients.map((item) => (item.name === name ? { ...item, ...to } : item));
+  return { ...state, ingredients };
 }

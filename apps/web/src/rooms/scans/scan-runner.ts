@@ -1,5 +1,6 @@
 import type { ScanEvent, ScanResult } from '@crisper/contract/scans/scans';
 import { stageAfter } from './scan-progress.ts';
+import { withEarlierReplies } from './scan-questions.ts';
 import { type ScanState, scanning, withFindings, withFirstList } from './scan-state.ts';
 import { changeScan, getScan } from './scan-store.ts';
 import { streamScan } from './scan-stream.ts';
@@ -38,7 +39,7 @@ export function openScanner(): () => void {
 
 function after(state: ScanState, event: ScanEvent, photoIds: readonly string[]): ScanState {
   if (!state.stage) return state;
-  if (event.type === 'listed') return withFirstList(state, photoIds, event.ingredients);
+  if (event.type === 'listed') return withEarlierReplies(withFirstList(state, photoIds, event.ingredients));
   return { ...state, stage: stageAfter(state.stage, event) };
 }
 
@@ -62,7 +63,7 @@ export async function scanNow(listener: Listener): Promise<void> {
     changeScan((state) => {
       const left = new Set(state.photos.map(({ id }) => id));
       const questions = result.questions.filter(({ photo }) => left.has(photoIds[photo] ?? ''));
-      return withFindings(state, source, result.ingredients, questions);
+      return withEarlierReplies(withFindings(state, source, result.ingredients, questions));
     });
     listener.found(result, photos.length);
   } catch (error) {

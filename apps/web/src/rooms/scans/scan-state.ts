@@ -6,6 +6,8 @@ import { SENDING } from './scan-progress.ts';
 
 export interface Ingredient extends DetectedIngredient {
   selected: boolean;
+  /** The cook said that it is not there: it leaves the list. */
+  denied?: boolean;
 }
 
 /** The scan that the list is from. */
@@ -26,6 +28,16 @@ interface Asking {
   done: readonly { question: ScanQuestion; changed: readonly string[]; before: readonly Ingredient[] }[];
 }
 
+/** What a person says on a card. */
+export type Reply = { answer: 'yes' | 'no' | 'skip' } | { answer: 'name'; name: string; food?: KnownFood };
+
+/** A card that was answered: another scan of the photo does not ask again. */
+export interface Answered {
+  photoId: string;
+  question: ScanQuestion;
+  reply: Reply;
+}
+
 export interface ScanState {
   photos: readonly Photo[];
   /** The number of photos being prepared. */
@@ -36,6 +48,7 @@ export interface ScanState {
   reading: boolean;
   source: Source | null;
   asking: Asking | null;
+  answered: readonly Answered[];
   ingredients: readonly Ingredient[];
   equipment: readonly Equipment[];
 }
@@ -54,6 +67,7 @@ export const EMPTY: ScanState = {
   reading: false,
   source: null,
   asking: null,
+  answered: [],
   ingredients: [],
   equipment: ['stovetop', 'oven'],
 };
@@ -74,7 +88,8 @@ export function roomFor(state: ScanState): number {
 export function withoutPhoto(state: ScanState, id: string): ScanState {
   const photos = state.photos.filter((photo) => photo.id !== id);
   if (photos.length > 0) return { ...state, photos, asking: null };
-  return { ...state, photos, source: null, asking: null, ingredients: state.ingredients.filter(isManual) };
+  const ingredients = state.ingredients.filter(isManual);
+  return { ...state, photos, source: null, asking: null, answered: [], ingredients };
 }
 
 export const scanning = (state: ScanState): ScanState => ({ ...state, stage: SENDING, reading: false });
@@ -114,7 +129,7 @@ export function withFindings(
 
 export function toggled(state: ScanState, name: string): ScanState {
   const ingredients = state.ingredients.map((item) =>
-    item.name === name ? { ...item, selected: !item.selected } : item,
+    item.name === name ? { ...item, selected: !item.selected, denied: false } : item,
   );
   return { ...state, ingredients };
 }
