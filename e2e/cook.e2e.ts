@@ -111,18 +111,21 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await page.getByText('are still running. Do you need them?').waitFor();
 
     await page.context().setOffline(false);
+    await page.getByText('What did you eat?').click();
     await page.getByLabel('Portion').selectOption('1.5');
     await page.getByLabel('Meal', { exact: true }).selectOption('lunch');
     await page.getByRole('button', { name: 'Log this meal' }).click();
     await page.getByRole('button', { name: 'Logged' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Log this meal' }).waitFor();
+    await page.getByText('Anything left?').click();
     await page.getByLabel('We ate').selectOption('10');
     await page.getByRole('button', { name: 'Keep 2 servings' }).click();
     await page.getByRole('button', { name: '2 servings in your pantry' }).waitFor();
     await page.getByRole('button', { name: 'Take out again' }).click();
     await page.getByRole('button', { name: 'Keep 2 servings' }).click();
     await page.getByRole('button', { name: '2 servings in your pantry' }).waitFor();
+    await page.getByText('Notes, photo and what was used up').click();
     await page.getByRole('button', { name: '4 stars' }).click();
     await page.getByRole('textbox', { name: 'Notes' }).fill('Needs more wine.');
     await page.getByRole('button', { name: 'Save notes' }).click();

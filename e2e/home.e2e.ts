@@ -69,6 +69,7 @@ async function cookAndLog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('button', { name: 'Log this meal' }).click();
   await page.getByRole('button', { name: 'Logged' }).waitFor();
+  await page.getByText('Notes, photo and what was used up').click();
   await page.getByRole('textbox', { name: 'Notes' }).fill('Needs more wine.');
   await page.getByRole('button', { name: 'Save notes' }).click();
   await page.getByText('Notes Saved').first().waitFor();

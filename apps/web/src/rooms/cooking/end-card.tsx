@@ -1,13 +1,13 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
-import { PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { isRunning } from './timers.ts';
 import { removeTimer, useAllTimers } from './timers-store.ts';
 
 interface EndCardProps {
-  recipe: Pick<Recipe, 'id' | 'title'>;
+  recipe: Recipe;
   onExit: () => void;
   /** What follows: log it, keep leftovers, use up, remember. */
   children: ReactNode;
@@ -16,13 +16,13 @@ interface EndCardProps {
 export function EndCard({ recipe, onExit, children }: EndCardProps) {
   const running = useAllTimers().filter((timer) => timer.recipeId === recipe.id && isRunning(timer));
   return (
-    <div className="grid animate-rise grid-cols-1 gap-6">
-      <div className="grid justify-items-center gap-4 text-center">
-        <span className="grid size-16 place-items-center rounded-full bg-honey-soft text-honey-ink">
-          <PartyPopper aria-hidden className="size-8" />
-        </span>
-        <h2 className="text-4xl">Enjoy your meal!</h2>
-        <p className="text-ink-soft text-xl">{recipe.title} is done, every step of it.</p>
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid justify-items-center gap-2 text-center">
+        <div className="aspect-[16/10] w-full max-w-64 animate-serve overflow-hidden rounded-panel shadow-soft sm:max-w-80">
+          <RecipePicture recipe={recipe} />
+        </div>
+        <h2 className="mt-2 text-3xl sm:text-4xl">Enjoy your meal!</h2>
+        <p className="text-ink-soft text-lg">{recipe.title} is done, every step of it.</p>
       </div>
       {running.length > 0 && (
         <Card className="grid gap-3 p-5">

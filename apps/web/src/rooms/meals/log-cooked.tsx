@@ -4,29 +4,39 @@ import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { getSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Select } from '../../ui/select.tsx';
-import { MEAL_SLOTS, type MealSlot, slotAt, timeOfSlot } from './meal-slots.ts';
+import { cookedSlotAt, MEAL_SLOTS, type MealSlot, timeOfSlot } from './meal-slots.ts';
 import { useMealActions } from './use-meal-actions.ts';
 import { clockOf, instantOf, WhenField } from './when-field.tsx';
 
 const PORTIONS = [
   ['0.5', 'Half a serving'],
   ['1', '1 serving'],
-  ['1.5', '1 ½ servings'],
+  ['1.5', '1½ servings'],
   ['2', '2 servings'],
   ['3', '3 servings'],
 ] as const;
 
-/** Logs what was eaten of the cooked recipe: how much, as which meal, and when. */
-export function LogCooked({ recipe }: { recipe: { id: string; title: string } }) {
+interface LogCookedProps {
+  recipe: { id: string; title: string };
+  /** The meal that the plan has it for today. */
+  planned?: MealSlot | undefined;
+}
+
+/** Logs what was eaten of the cooked recipe with one tap; how much, as which meal and when can be changed. */
+export function LogCooked({ recipe, planned }: LogCookedProps) {
   const actions = useMealActions();
   const [logged, setLogged] = useState(false);
   const [portion, setPortion] = useState('1');
-  const [slot, setSlot] = useState<MealSlot>(() => slotAt(new Date()));
+  const [usual] = useState(() => cookedSlotAt(new Date()));
+  const [chosen, setChosen] = useState<MealSlot | null>(null);
   const [when, setWhen] = useState(() => clockOf(new Date()));
+  const slot = chosen ?? planned ?? usual;
+  const isAsked = planned === undefined && usual === null;
 
   const choose = (next: MealSlot) => {
-    setSlot(next);
+    setChosen(next);
     setWhen(clockOf(timeOfSlot(next, new Date())));
   };
   const log = async () => {
@@ -39,34 +49,50 @@ export function LogCooked({ recipe }: { recipe: { id: string; title: string } })
     });
     if (worked) setLogged(true);
   };
+  const amount = PORTIONS.find(([value]) => value === portion)![1];
 
   return (
-    <Card className="grid gap-4 p-5">
-      <h3 className="flex items-center gap-2 text-2xl">
-        <Utensils aria-hidden className="size-5 text-tomato-ink" />
-        What did you eat?
-      </h3>
-      <div className="grid gap-3 sm:grid-cols-3">
-        <Select
-          label="Portion"
-          options={PORTIONS.map(([value, label]) => ({ value, label }))}
-          value={portion}
-          disabled={logged}
-          onChange={(event) => setPortion(event.target.value)}
-        />
-        <Select
-          label="Meal"
-          options={MEAL_SLOTS.map(({ id, label }) => ({ value: id, label }))}
-          value={slot}
-          disabled={logged}
-          onChange={(event) => choose(event.target.value as MealSlot)}
-        />
-        <WhenField value={when} onChange={setWhen} />
-      </div>
-      <Button variant="accent" busy={actions.busy} disabled={logged} onClick={() => void log()}>
-        {logged && <Check aria-hidden className="size-5" />}
+    <Card className="grid content-start gap-3 p-4 sm:p-5">
+      <Button size="lg" variant="accent" busy={actions.busy} disabled={logged} onClick={() => void log()}>
+        {logged ? <Check aria-hidden className="size-5" /> : <Utensils aria-hidden className="size-5" />}
         {logged ? 'Logged' : 'Log this meal'}
       </Button>
+      {isAsked && !logged && (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="sr-only">Which meal was it?</legend>
+          {MEAL_SLOTS.filter(({ id }) => id !== 'breakfast').map(({ id, label }) => (
+            <Chip key={id} selected={slot === id} onToggle={() => choose(id)}>
+              {label}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center rounded-control text-ink-soft text-sm">
+          What did you eat? {amount}
+          {slot && `, ${MEAL_SLOTS.find(({ id }) => id === slot)!.label.toLowerCase()}`}
+        </summary>
+        <div className="mt-2 grid gap-3">
+          <Select
+            label="Portion"
+            options={PORTIONS.map(([value, label]) => ({ value, label }))}
+            value={portion}
+            disabled={logged}
+            onChange={(event) => setPortion(event.target.value)}
+          />
+          <Select
+            label="Meal"
+            options={[
+              ...(slot === null ? [{ value: '', label: 'Not said' }] : []),
+              ...MEAL_SLOTS.map(({ id, label }) => ({ value: id, label })),
+            ]}
+            value={slot ?? ''}
+            disabled={logged}
+            onChange={(event) => choose(event.target.value as MealSlot)}
+          />
+          <WhenField value={when} onChange={setWhen} />
+        </div>
+      </details>
     </Card>
   );
 }

@@ -13,6 +13,14 @@ export function slotAt(time: Date): MealSlot {
   return MEAL_SLOTS.find(({ until }) => hour < until)!.id;
 }
 
+const NIGHT_ENDS = 4;
+
+/** The meal that a dish cooked at this time is for; null where it may as well be another one. */
+export function cookedSlotAt(time: Date): MealSlot | null {
+  const slot = slotAt(time);
+  return slot === 'snack' || time.getHours() < NIGHT_ENDS ? null : slot;
+}
+
 /** The usual time of a meal today; now, where that is still to come. */
 export function timeOfSlot(slot: MealSlot, now: Date): Date {
   if (slotAt(now) === slot) return now;

@@ -30,42 +30,40 @@ export function Leftovers({ recipeId, servings }: { recipeId: string; servings: 
   };
   const kept = undo !== null;
   return (
-    <Card className="grid gap-4 p-5">
-      <h3 className="flex items-center gap-2 text-2xl">
-        <Refrigerator aria-hidden className="size-5 text-herb-ink" />
-        Anything left?
-      </h3>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Select
-          label="We ate"
-          options={Array.from({ length: cooked }, (_, count) => ({
-            value: String(count),
-            label: count === 0 ? 'none of it yet' : `${count} of ${servingsText(cooked)}`,
-          }))}
-          value={String(eaten)}
-          disabled={kept}
-          onChange={(event) => setEaten(Number(event.target.value))}
-        />
-        <Select
-          label="The rest goes into the"
-          options={PLACES}
-          value={place}
-          disabled={kept}
-          onChange={(event) => setPlace(event.target.value as 'fridge' | 'freezer')}
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button variant="outline" busy={actions.busy} disabled={kept} onClick={() => void keep()}>
-          {kept && <Check aria-hidden className="size-5" />}
-          {kept ? `${servingsText(left)} in your pantry` : `Keep ${servingsText(left)}`}
+    <Card className="grid content-start gap-3 p-4 sm:p-5">
+      <Button size="lg" variant="outline" busy={actions.busy} disabled={kept} onClick={() => void keep()}>
+        {kept ? <Check aria-hidden className="size-5" /> : <Refrigerator aria-hidden className="size-5" />}
+        {kept ? `${servingsText(left)} in your pantry` : `Keep ${servingsText(left)}`}
+      </Button>
+      {kept && (
+        <Button variant="ghost" disabled={actions.busy} onClick={() => void takeOut()}>
+          Take out again
         </Button>
-        {kept && (
-          <Button variant="ghost" disabled={actions.busy} onClick={() => void takeOut()}>
-            Take out again
-          </Button>
-        )}
-      </div>
-      <p className="text-ink-soft text-sm">Cool it within two hours. Your pantry says when to eat it.</p>
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center rounded-control text-ink-soft text-sm">
+          Anything left? Into the {place}; cool it within two hours
+        </summary>
+        <div className="mt-2 grid gap-3">
+          <Select
+            label="We ate"
+            options={Array.from({ length: cooked }, (_, count) => ({
+              value: String(count),
+              label: count === 0 ? 'none of it yet' : `${count} of ${servingsText(cooked)}`,
+            }))}
+            value={String(eaten)}
+            disabled={kept}
+            onChange={(event) => setEaten(Number(event.target.value))}
+          />
+          <Select
+            label="The rest goes into the"
+            options={PLACES}
+            value={place}
+            disabled={kept}
+            onChange={(event) => setPlace(event.target.value as 'fridge' | 'freezer')}
+          />
+        </div>
+      </details>
     </Card>
   );
 }

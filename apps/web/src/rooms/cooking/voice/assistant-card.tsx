@@ -10,12 +10,11 @@ import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { loadKitchen } from './ask.ts';
+import { ideasFor } from './ideas.ts';
 import { useAssistant } from './use-assistant.ts';
 import { usePushToTalk } from './use-push-to-talk.ts';
 
 const QUESTION = askAssistant.body!.pick({ message: true });
-const IDEAS = ['What can I use instead?', 'How do I know it is done?', 'Set a timer for 10 minutes'];
-
 const wake = () => void loadKitchen().catch(() => undefined);
 
 /** The chef: hold the button to talk, tap it (or Hands free) to be heard all the time, or type. */
@@ -42,6 +41,10 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [talk, thinking]);
+
+  const { recipe, steps, cooking } = options.situation;
+  const step = cooking ? steps[cooking.active] : undefined;
+  const ideas = ideasFor(recipe, step, cooking?.active === steps.length - 1);
 
   const submit = form.handleSubmit(({ message }) => {
     if (thinking) return;
@@ -84,7 +87,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
       </div>
       {talk.length === 0 && (
         <div className="flex flex-wrap gap-2">
-          {IDEAS.map((idea) => (
+          {ideas.map((idea) => (
             <button
               key={idea}
               type="button"

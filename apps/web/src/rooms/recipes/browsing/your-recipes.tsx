@@ -94,6 +94,7 @@ export function YourRecipes({ action }: { action: (recipe: Recipe) => ReactNode 
       </Card>
       {addYourOwn}
       <div>
+        <h2 className="sr-only">Recipes of your own</h2>
         <PagedRecipes
           query={ownQuery(filters)}
           summary={(total) => `${total} of your own`}
