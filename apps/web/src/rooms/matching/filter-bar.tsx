@@ -1,7 +1,7 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DietFilter } from '../../shared/diet-filter.tsx';
-import { FiltersButton } from '../../shared/filters-button.tsx';
+import { FiltersButton } from '../../shared/recipes/filters-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

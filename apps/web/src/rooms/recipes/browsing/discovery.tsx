@@ -2,7 +2,7 @@ import { COURSES, DIFFICULTIES } from '@crisper/contract/vocabulary';
 import { useId, useState } from 'react';
 import { writeDiets } from '../../../shared/diet-choice.ts';
 import { DietFilter } from '../../../shared/diet-filter.tsx';
-import { FiltersButton } from '../../../shared/filters-button.tsx';
+import { FiltersButton } from '../../../shared/recipes/filters-button.tsx';
 import { LibraryHead } from '../../../shared/recipes/library-head.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

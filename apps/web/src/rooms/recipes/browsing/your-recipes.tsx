@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FolderInput, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { FiltersButton } from '../../../shared/filters-button.tsx';
+import { FiltersButton } from '../../../shared/recipes/filters-button.tsx';
 import { LibraryHead } from '../../../shared/recipes/library-head.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

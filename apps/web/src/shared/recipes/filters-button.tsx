@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 interface FiltersButtonProps {
   /** The id of what it opens. */
