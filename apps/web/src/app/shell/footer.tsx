@@ -1,42 +1,19 @@
 import { VERSION } from '@crisper/contract/version';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session/session-store.ts';
 import { footerGroups, offered } from '../nav.ts';
 import { Logo } from './logo.tsx';
+import { years } from './years.ts';
 
-const FIRST_YEAR = 2025;
-
-function years(): string {
-  const now = new Date().getFullYear();
-  return now > FIRST_YEAR ? `${FIRST_YEAR}–${now}` : String(FIRST_YEAR);
-}
+const MemberFooter = lazy(() => import('./member-footer.tsx'));
 
 export function Footer() {
-  return useSession() ? <MemberFooter /> : <VisitorFooter />;
-}
-
-/** What is nowhere else in a member's menus, in as little room as it takes. */
-function MemberFooter() {
-  const links = footerGroups.flatMap((group) => (group.isForMembers ? offered(group.links) : []));
+  if (!useSession()) return <VisitorFooter />;
   return (
-    <footer className="border-line border-t bg-sunken pb-18 md:pb-0">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-3 text-ink-soft text-sm sm:px-6">
-        <nav aria-label="Footer" className="contents">
-          {links.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-        <p className="md:ms-auto">
-          © {years()} Crisper {VERSION}
-        </p>
-      </div>
-    </footer>
+    <Suspense>
+      <MemberFooter />
+    </Suspense>
   );
 }
 
