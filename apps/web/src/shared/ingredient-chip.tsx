@@ -1,7 +1,6 @@
 import { Check, Pencil, Plus, ShoppingBasket } from 'lucide-react';
 import { Chip } from '../ui/chip.tsx';
-
-const DEFAULT_EMOJI = '🥗';
+import { FoodPicture } from './food-picture.tsx';
 
 /** From where on a finding is all but certain, and from where on likely. */
 const SURE = 0.9;
@@ -16,7 +15,8 @@ export type IngredientVariant = 'detected' | 'added' | 'missing' | 'optional' | 
 interface IngredientChipProps {
   variant: IngredientVariant;
   name: string;
-  emoji?: string;
+  /** Its id in the catalogue; null for a name that is none. */
+  food?: string | null;
   /** Of a finding, from 0 to 1. */
   confidence?: number;
   /** What was counted; null when nothing was. */
@@ -45,7 +45,7 @@ const ICONS = { detected: Check, added: Plus, optional: null, manual: Pencil, mi
 
 /** One ingredient: what it is, how sure that is, and how many were counted. */
 export function IngredientChip(props: IngredientChipProps) {
-  const { variant, name, emoji, confidence, quantity, unit, selected = variant !== 'optional' } = props;
+  const { variant, name, food, confidence, quantity, unit, selected = variant !== 'optional' } = props;
   const { onToggle, onRemove } = props;
   const found = confidence !== undefined && (variant === 'detected' || variant === 'added');
   const look = variant === 'missing' || !selected ? 'dashed' : found ? lookOf(confidence) : 'plain';
@@ -57,7 +57,7 @@ export function IngredientChip(props: IngredientChipProps) {
       {...(onToggle && { onToggle })}
       {...(onRemove && { onRemove, removeLabel: `Remove ${name}` })}
     >
-      {variant !== 'missing' && <span aria-hidden>{emoji || DEFAULT_EMOJI}</span>}
+      {variant !== 'missing' && <FoodPicture food={food} className="size-6" />}
       {name}
       {quantity ? (
         <span className="text-xs tabular-nums">

@@ -3,11 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { FormError } from '../ui/form-error.tsx';
+import { FoodPicture } from './food-picture.tsx';
 import { namesTyped } from './typed-things.ts';
 
 interface Named {
   name: string;
-  emoji: string;
+  food: string | null;
 }
 
 interface NameListProps<Item extends Named> {
@@ -38,7 +39,7 @@ export function NameList<Item extends Named>(props: NameListProps<Item>) {
         {items.map((item) => (
           <li key={item.name}>
             <Chip {...(onRemove && { onRemove: () => onRemove(item), removeLabel: `Remove ${item.name}` })}>
-              {item.emoji && <span aria-hidden>{item.emoji}</span>}
+              <FoodPicture food={item.food} className="size-6" />
               {item.name}
             </Chip>
           </li>

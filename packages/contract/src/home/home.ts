@@ -35,7 +35,7 @@ export const getHome = endpoint({
     pantry: z.object({
       count: z.number().int(),
       /** What spoils first. */
-      soon: z.array(pantryItem.pick({ id: true, name: true, emoji: true, daysLeft: true })),
+      soon: z.array(pantryItem.pick({ id: true, food: true, name: true, emoji: true, daysLeft: true })),
       /** A dish of what is there, and what it uses of what spoils first: nothing where all of it keeps. */
       dish: z
         .object({ recipe: dish, uses: z.array(z.string()), matchPercentage: z.number().int() })

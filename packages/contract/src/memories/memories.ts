@@ -4,6 +4,8 @@ import { endpoint } from '../endpoint.ts';
 /** A food that is known again by its look: one line of "What Crisper remembers of your kitchen". */
 export const memory = z.object({
   id: z.string(),
+  /** The kitchen's food; null for a name that it does not know. */
+  food: z.string().nullable(),
   name: z.string(),
   emoji: z.string(),
   /** In how many scans it was confirmed, as far as that is remembered. */

@@ -186,6 +186,7 @@ export const pantryForRecipe = endpoint({
       z.object({
         id: z.uuid(),
         version: z.number().int(),
+        food: z.string().nullable(),
         name: z.string(),
         emoji: z.string(),
         /** Null when one of the two amounts is unknown and the cook must decide. */

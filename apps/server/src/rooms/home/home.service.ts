@@ -59,7 +59,9 @@ export function createHome(deps: HomeDeps) {
         plan: { may: mayPlan, made: plan !== null, tonight: dinnerOf(plan, today) },
         pantry: {
           count: shelf.items.length,
-          soon: soon.slice(0, SOON).map(({ id, name, emoji, daysLeft }) => ({ id, name, emoji, daysLeft })),
+          soon: soon
+            .slice(0, SOON)
+            .map(({ id, food, name, emoji, daysLeft }) => ({ id, food, name, emoji, daysLeft })),
           dish: dish && { ...dish, recipe: dishOf(dish.recipe) },
         },
         day: { ...dayOf(week), counts: goals.saved || week.meals > 0 },

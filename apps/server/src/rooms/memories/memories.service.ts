@@ -69,6 +69,7 @@ export function createMemories(db: Database) {
       return (await repository.listNames(db.orm, householdId)).map((one) => ({
         id: one.id,
         name: one.name,
+        food: one.food,
         emoji: (one.food !== null && foodById(one.food)?.emoji) || UNKNOWN_EMOJI,
         times: one.times,
         lastSeenAt: one.lastSeenAt.toISOString(),

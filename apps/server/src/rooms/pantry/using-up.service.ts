@@ -101,6 +101,7 @@ function useOf({ row, warning, excludedItems }: Seen, needed: number | null): Pa
   return {
     id: row.id,
     version: row.version,
+    food: row.food,
     name: nameBeside(takes, row),
     emoji: emojiOf(row.food),
     grams: taken,

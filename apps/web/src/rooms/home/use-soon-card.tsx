@@ -1,5 +1,6 @@
 import type { HomeView } from '@crisper/contract/home/home';
 import { Leaf } from 'lucide-react';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { BoardCard } from './board-card.tsx';
 import { DishRow } from './dish-row.tsx';
@@ -16,10 +17,10 @@ export function UseSoonCard({ pantry: { soon, dish }, isDishShown }: UseSoonCard
   return (
     <BoardCard icon={Leaf} title="Use soon" more={{ to: '/pantry', label: 'Pantry' }} wide>
       <ul className="flex flex-wrap gap-2">
-        {soon.map(({ id, name, emoji, daysLeft }) => (
+        {soon.map(({ id, name, food, daysLeft }) => (
           <li key={id}>
             <Chip>
-              <span aria-hidden>{emoji}</span> {name}
+              <FoodPicture food={food} className="size-6" /> {name}
               <span className="text-ink-soft">{leftText(daysLeft)}</span>
             </Chip>
           </li>

@@ -2,6 +2,7 @@ import type { MealFood } from '@crisper/contract/meals/meals';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { ownFirst, rememberFood } from '../../shared/foods/own-first.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { foodsLike } from './meals.queries.ts';
@@ -59,10 +60,10 @@ function Offer({ option }: { option: Option }) {
         <span>Add “{option.word}” without figures</span>
       </>
     );
-  const { emoji, name, portion, per100g } = option.food;
+  const { id, name, portion, per100g } = option.food;
   return (
     <>
-      <span aria-hidden>{emoji}</span>
+      <FoodPicture food={id} />
       <span className="flex-1">{name}</span>
       <span className="text-ink-soft text-sm tabular-nums">
         {portion.label}, {Math.round((per100g.calories * portion.grams) / 100)} kcal

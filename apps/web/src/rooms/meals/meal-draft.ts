@@ -14,7 +14,6 @@ export type Macro = (typeof MACROS)[number];
 export interface DraftItem {
   key: string;
   name: string;
-  emoji: string;
   food: string | null;
   fdcId: number | null;
   grams: number | null;
@@ -49,7 +48,6 @@ export function itemOf(food: MealFood, estimated = true): DraftItem {
   return {
     key: newKey(),
     name: food.name,
-    emoji: food.emoji,
     food: food.id,
     fdcId: food.fdcId,
     grams: food.portion.grams,
@@ -64,7 +62,6 @@ export function namedItem(name: string): DraftItem {
   return {
     key: newKey(),
     name,
-    emoji: '🍽️',
     food: null,
     fdcId: null,
     grams: null,

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FoodSearch } from './food-search.tsx';
@@ -107,7 +108,7 @@ function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
   const known = item.food !== null || calories !== 0;
   return (
     <li className="flex items-center gap-2 rounded-control border border-line bg-raised py-1 pr-1 pl-3">
-      <span aria-hidden>{item.emoji}</span>
+      <FoodPicture food={item.food} />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{item.name}</span>
         <span className="block text-ink-soft text-sm tabular-nums">

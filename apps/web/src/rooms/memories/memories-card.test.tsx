@@ -9,6 +9,7 @@ import { MemoriesCard } from './memories-card.tsx';
 
 const memory = (at: number, name: string): Memory => ({
   id: `0b0b0b0b-0000-4000-8000-00000000000${at}`,
+  food: null,
   name,
   emoji: '',
   times: 1,

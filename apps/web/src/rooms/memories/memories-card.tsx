@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -52,7 +53,7 @@ export function MemoriesCard() {
         <ul aria-label="What Crisper remembers" className="mt-3 divide-y divide-line">
           {data.map((memory) => (
             <li key={memory.id} className="flex items-center gap-3 py-1">
-              <span aria-hidden>{memory.emoji}</span>
+              <FoodPicture food={memory.food} />
               <span className="min-w-0 flex-1 break-words">
                 {memory.name}
                 <span className="block text-ink-soft text-sm">Last seen {dayOf(memory.lastSeenAt)}</span>

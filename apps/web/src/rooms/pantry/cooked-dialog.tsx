@@ -2,6 +2,7 @@ import type { PantryUse } from '@crisper/contract/pantry/pantry';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,7 +24,7 @@ interface CookedDialogProps {
 
 interface Scanned {
   name: string;
-  emoji: string;
+  food: string | null;
 }
 
 /** After cooking: the amounts to take out of the pantry, which the user can correct. */
@@ -117,7 +118,7 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
           <li key={use.id}>
             <Checkbox checked={chosen.has(use.id)} onChange={(on) => toggle(use.id, on)}>
               <span className="py-2">
-                {use.emoji} {use.name}{' '}
+                <FoodPicture food={use.food} className="size-6" /> {use.name}{' '}
                 <span className="text-ink-soft text-sm tabular-nums">{outcome(use, system)}</span>
                 {use.warning && <span className="block text-sm text-tomato-ink">{use.warning}</span>}
               </span>
@@ -129,7 +130,7 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
         <fieldset>
           <legend className="font-semibold">Scanned, not in your pantry. Used up?</legend>
           <ul className="divide-y divide-line">
-            {scanned.map(({ name, emoji }) => (
+            {scanned.map(({ name, food }) => (
               <li key={name}>
                 <Checkbox
                   checked={gone.has(name)}
@@ -141,7 +142,7 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
                   }}
                 >
                   <span className="py-2">
-                    {emoji} {name}{' '}
+                    <FoodPicture food={food} className="size-6" /> {name}{' '}
                     <span className="text-ink-soft text-sm">
                       {gone.has(name) ? 'used up' : 'some left, goes into your pantry'}
                     </span>

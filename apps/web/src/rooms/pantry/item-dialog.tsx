@@ -52,7 +52,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${item.emoji} ${item.name}`}
+      title={item.name}
       description={[item.product, aboutItem(item)].filter(Boolean).join(', ')}
     >
       <form onSubmit={save} className="grid gap-4">

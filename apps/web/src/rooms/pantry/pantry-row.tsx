@@ -2,6 +2,7 @@ import type { PantryItem } from '@crisper/contract/pantry/pantry';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { TriangleAlert } from 'lucide-react';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { daysText } from './pantry-labels.ts';
 
@@ -20,7 +21,7 @@ export function PantryRow({ item, system, onEdit }: PantryRowProps) {
         onClick={onEdit}
         className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-2 rounded-control px-2 text-start hover:bg-sunken"
       >
-        <span aria-hidden>{item.emoji}</span>
+        <FoodPicture food={item.food} />
         <span className="block min-w-0 truncate first-letter:uppercase">
           <span className="sr-only">Change </span>
           {item.name}

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -88,9 +89,7 @@ function OwnFoods({ onAdd, onOpen }: { onAdd: () => void; onOpen: (product: Prod
                 onClick={() => onOpen(product)}
                 className="flex min-h-12 w-full items-center gap-3 py-2 text-left"
               >
-                <span aria-hidden className="text-2xl">
-                  {product.emoji}
-                </span>
+                <FoodPicture food={product.food} className="size-8" />
                 <span className="min-w-0 flex-1 font-medium">{product.name}</span>
                 <span className="text-ink-soft text-sm tabular-nums">
                   {product.per100g ? `${Math.round(product.per100g.calories)} kcal in 100 g` : 'no label yet'}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { timeZone } from '../../lib/time-zone.ts';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -42,9 +43,7 @@ export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: Pr
   return (
     <div className="grid gap-5">
       <div className="flex items-start gap-4">
-        <span aria-hidden className="text-4xl">
-          {product.emoji}
-        </span>
+        <FoodPicture food={product.food} className="size-12" />
         <div className="min-w-0 flex-1">
           <h3 className="text-xl">{product.name}</h3>
           <p className="text-ink-soft">

@@ -40,9 +40,9 @@ export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: Ing
       )}
       {typed.length > 0 && (
         <ul aria-label="Added by you" className="flex flex-wrap gap-2">
-          {typed.map(({ name, emoji }) => (
+          {typed.map(({ name, food }) => (
             <li key={name} className="animate-rise">
-              <IngredientChip variant="manual" name={name} emoji={emoji} onRemove={() => onRemove(name)} />
+              <IngredientChip variant="manual" name={name} food={food} onRemove={() => onRemove(name)} />
             </li>
           ))}
         </ul>
@@ -78,7 +78,7 @@ interface FoundChipProps {
 }
 
 function FoundChip({ item, onToggle, onPoint }: FoundChipProps) {
-  const { name, emoji, confidence, selected } = item;
+  const { name, food, confidence, selected } = item;
   const point = () => onPoint(name);
   const leave = () => onPoint(null);
   return (
@@ -94,7 +94,7 @@ function FoundChip({ item, onToggle, onPoint }: FoundChipProps) {
       <IngredientChip
         variant={item.preselected ? 'detected' : selected ? 'added' : 'optional'}
         name={name}
-        emoji={emoji}
+        food={food}
         confidence={confidence}
         quantity={item.estimatedQuantity}
         unit={item.unit}

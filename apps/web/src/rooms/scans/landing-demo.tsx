@@ -144,12 +144,12 @@ export default function LandingDemo({ photo }: { photo: File | null }) {
             </h3>
             {state.note && <p className="mt-2 text-ink-soft">{state.note}</p>}
             <ul className="mt-4 flex flex-wrap gap-2">
-              {state.ingredients.map(({ name, emoji, confidence, source, estimatedQuantity, unit }) => (
+              {state.ingredients.map(({ name, food, confidence, source, estimatedQuantity, unit }) => (
                 <li key={name} className="flex items-center gap-1">
                   <IngredientChip
                     variant="detected"
                     name={name}
-                    emoji={emoji}
+                    food={food}
                     confidence={confidence}
                     quantity={estimatedQuantity}
                     unit={unit}

@@ -1,13 +1,13 @@
 /** Tips shown during a scan. */
 export const CATEGORIES = [
-  { emoji: '🥬', name: 'Vegetables and herbs' },
-  { emoji: '🍋', name: 'Fruit' },
-  { emoji: '🧀', name: 'Milk and cheese' },
-  { emoji: '🥚', name: 'Eggs' },
-  { emoji: '🍗', name: 'Meat and fish' },
-  { emoji: '🍞', name: 'Bread and grains' },
-  { emoji: '🫙', name: 'Jars and cans' },
-  { emoji: '🌶️', name: 'Spices and sauces' },
+  { food: 'leafy-green', name: 'Vegetables and herbs' },
+  { food: 'fruit', name: 'Fruit' },
+  { food: 'dairy', name: 'Milk and cheese' },
+  { food: 'egg', name: 'Eggs' },
+  { food: 'meat', name: 'Meat and fish' },
+  { food: 'bread', name: 'Bread and grains' },
+  { food: 'condiment', name: 'Jars and cans' },
+  { food: 'spice', name: 'Spices and sauces' },
 ] as const;
 
 export const TIPS = [

@@ -1,6 +1,7 @@
 import type { ScanQuestion } from '@crisper/contract/scans/scans';
 import { Check, Search, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IngredientEntry } from './ingredient-entry.tsx';
@@ -165,7 +166,7 @@ function QuestionCard({
                       })
                     }
                   >
-                    <span aria-hidden>{one.emoji}</span> {one.name}
+                    <FoodPicture food={one.food} className="size-6" /> {one.name}
                   </Button>
                 </li>
               ))}

@@ -1,9 +1,9 @@
 import type { ScanSummary } from '@crisper/contract/scans/scans';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DEFAULT_EMOJI } from './scan-state.ts';
 import { lastScans } from './scans.queries.ts';
 
 interface ScanHistoryProps {
@@ -49,11 +49,10 @@ export function ScanHistory({ onOpen }: ScanHistoryProps) {
                     className="grid size-full gap-2 rounded-card p-4 text-left"
                   >
                     <span className="text-ink-soft text-sm">{when.format(new Date(scan.createdAt))}</span>
-                    <span aria-hidden className="text-2xl tracking-wide">
-                      {shown
-                        .slice(0, 7)
-                        .map(({ emoji }) => emoji || DEFAULT_EMOJI)
-                        .join(' ')}
+                    <span className="flex gap-1">
+                      {shown.slice(0, 7).map(({ name, food }) => (
+                        <FoodPicture key={name} food={food} />
+                      ))}
                     </span>
                     <span className="line-clamp-2 text-sm">{shown.map(({ name }) => name).join(', ')}</span>
                   </button>

@@ -1,4 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { type Stage, turn, useBar, useBeat } from '../../shared/stage-bar.ts';
 import { StageMessage } from '../../shared/stage-message.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +44,7 @@ export function ScanOverlay({ stage, photo, onCancel }: ScanOverlayProps) {
                   key={category.name}
                   className="mx-auto flex animate-rise items-center gap-2 rounded-full bg-herb-soft px-4 py-2 font-medium text-herb-ink"
                 >
-                  <span aria-hidden>{category.emoji}</span>
+                  <FoodPicture food={category.food} />
                   {category.name}
                 </p>
               )}

@@ -53,7 +53,7 @@ export interface ScanState {
   equipment: readonly Equipment[];
 }
 
-export const DEFAULT_EMOJI = '🥗';
+const DEFAULT_EMOJI = '🥗';
 const MAX_MANUAL = 100;
 const MAX_NAME = 80;
 

@@ -7,6 +7,7 @@ import { Check } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
@@ -108,11 +109,7 @@ function Things({ items, system }: { items: readonly ShoppingItem[]; system: Mea
                 {withFractionSigns(item.amount[system])}
               </span>
             </span>
-            {item.emoji && (
-              <span aria-hidden className="text-2xl">
-                {item.emoji}
-              </span>
-            )}
+            <FoodPicture food={item.food} className="size-9" />
           </button>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { itemCost, moneyText } from '../../shared/cost-text.ts';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -75,11 +76,7 @@ export function ShoppingRow({ item, lists, onList, system, currency, regular }: 
             item.ticked && 'text-ink-soft line-through',
           )}
         >
-          {item.emoji && (
-            <span aria-hidden className="print:hidden">
-              {item.emoji}
-            </span>
-          )}
+          <FoodPicture food={item.food} className="size-7 print:hidden" />
           <span className="block min-w-0 truncate first-letter:uppercase">{item.name}</span>
           {amount && <span className="shrink-0 text-ink-soft text-sm tabular-nums">{amount}</span>}
           {(cost || onList) && (

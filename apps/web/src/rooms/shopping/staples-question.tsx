@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { FoodPicture } from '../../shared/food-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -98,13 +99,13 @@ interface ThingsProps {
 function Things({ label, items, lacking, onToggle }: ThingsProps) {
   return (
     <ul aria-label={label} className="mt-3 flex flex-wrap gap-2">
-      {items.map(({ id, name, emoji }) => (
+      {items.map(({ id, name, food }) => (
         <li key={id}>
           <Chip selected={lacking.has(id)} onToggle={() => onToggle(id)}>
             {lacking.has(id) ? (
               <ShoppingBasket aria-hidden className="size-4" />
             ) : (
-              emoji && <span aria-hidden>{emoji}</span>
+              <FoodPicture food={food} className="size-6" />
             )}
             {name}
           </Chip>

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import { FoodPicture } from '../food-picture.tsx';
 import { foodsLike } from './foods.queries.ts';
 import { ownFirst, rememberFood } from './own-first.ts';
 import { asOneLine, nameTyped, withName } from './typed-line.ts';
@@ -75,9 +76,9 @@ export function FoodField(props: FoodFieldProps) {
       onPaste={paste}
       options={name === '' ? [] : foods}
       keyOf={({ id }) => id}
-      draw={({ emoji, name }) => (
+      draw={({ id, name }) => (
         <>
-          <span aria-hidden>{emoji}</span>
+          <FoodPicture food={id} />
           {name}
         </>
       )}
