@@ -7,9 +7,9 @@ const us = { servings: 4, baseServings: 4, system: 'us' } as const;
 describe('amounts of a recipe', () => {
   it('follow the servings', () => {
     expect(amountOf(flour, us)).toBe('2 cups');
-    expect(amountOf({ ...flour, amountMin: 1.25, amountMax: 1.25 }, us)).toBe('1 1/4 cups');
+    expect(amountOf({ ...flour, amountMin: 1.25, amountMax: 1.25 }, us)).toBe('1¼ cups');
     expect(amountOf(flour, { ...us, servings: 6 })).toBe('3 cups');
-    expect(amountOf(flour, { ...us, servings: 1 })).toBe('1/2 cup');
+    expect(amountOf(flour, { ...us, servings: 1 })).toBe('½ cup');
   });
 
   it('are weighed in metric kitchens by what the recipe itself says', () => {
@@ -28,7 +28,7 @@ describe('amounts of a recipe', () => {
   it('never cut a yolk, and name a part of one thing in the singular', () => {
     const yolk = { amountMin: 1, amountMax: 1, unit: null, grams: 17, ingredient: { name: 'egg yolk' } };
     expect(amountOf(yolk, { ...us, servings: 1, baseServings: 2 })).toBe('1');
-    expect(nameBeside('1/4 medium', 'medium', 'eggplants')).toBe('eggplant');
+    expect(nameBeside('¼ medium', 'medium', 'eggplants')).toBe('eggplant');
     expect(nameBeside('2 large', 'large', 'egg')).toBe('eggs');
     expect(nameBeside('1 cup', 'cup', 'oats')).toBe('oats');
   });

@@ -1,5 +1,6 @@
 import type { RecipeIngredientView } from '@crisper/contract/recipes/recipes';
 import { formatAmount, type MeasureSystem, scaleAmount } from '@crisper/kitchen/measures/format';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 
 type Line = Pick<RecipeIngredientView, 'amountMin' | 'amountMax' | 'unit' | 'grams'> &
   Partial<Pick<RecipeIngredientView, 'ingredient'>>;
@@ -22,8 +23,12 @@ function weighed({ amountMin, unit, grams, ingredient }: Line) {
   return { units: { [unit ?? 'piece']: grams / amountMin }, uncut };
 }
 
-/** "1 1/2 cups", "350 g", "2–3": scaled to the servings, in the chosen measures; empty without an amount. */
-export function amountOf(line: Line, { servings, baseServings, system }: Scale): string {
+/** "1½ cups", "350 g", "2–3": scaled to the servings, in the chosen measures; empty without an amount. */
+export function amountOf(line: Line, scale: Scale): string {
+  return withFractionSigns(amountInDigits(line, scale));
+}
+
+function amountInDigits(line: Line, { servings, baseServings, system }: Scale): string {
   const one = (amount: number) => {
     // Unscaled amounts are not rounded: 1 1/4 stays 1 1/4.
     const scaled = servings === baseServings ? amount : scaleAmount(amount, servings, baseServings);
@@ -59,7 +64,7 @@ const SAME =
 /** The name beside a count: "1 egg", "2 eggs"; unchanged beside a measure. */
 export function nameBeside(amount: string, unit: string | null, name: string): string {
   if (!SIZES.includes(unit) || amount === '') return name;
-  const isOne = /^(?:1|\d\/\d)(?: [a-z-]+)?$/.test(amount);
+  const isOne = /^(?:1|\d\/\d|[¼½¾⅓⅔⅛⅜⅝⅞])(?: [a-z-]+)?$/.test(amount);
   if (isOne)
     return name
       .replace(/(?<=\p{L}{2}to)es$/u, '')

@@ -1,4 +1,5 @@
 import type { InteractiveStep, RecipeIngredientView, StepUse } from '@crisper/contract/recipes/recipes';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { Fragment, type ReactNode } from 'react';
 import { amountOf, nameBeside, partOf, type Scale } from '../../shared/amounts.ts';
 
@@ -17,7 +18,7 @@ export function StepText({ step, lines, scale }: StepTextProps) {
     // An amount that could not be read stands there already: "1/2 head of cabbage".
     const given = use.amountLength === 0 && /[\d½¼¾⅓⅔] $/.test(step.text.slice(0, use.at));
     if (!line || use.at < end || given) continue;
-    parts.push(step.text.slice(end, use.at));
+    parts.push(withFractionSigns(step.text.slice(end, use.at)));
     const said = step.text.slice(use.at, use.at + use.length);
     parts.push(<Fragment key={use.at}>{withAmount(said, use, line, scale)}</Fragment>);
     end = use.at + use.length;
@@ -25,7 +26,7 @@ export function StepText({ step, lines, scale }: StepTextProps) {
   return (
     <>
       {parts}
-      {step.text.slice(end)}
+      {withFractionSigns(step.text.slice(end))}
     </>
   );
 }

@@ -45,7 +45,13 @@ export function MatchCard({ recipe, action, shopping, shape }: MatchCardProps) {
           Uses {few(recipe.usedIngredients, MOST_USED)}
         </p>
       )}
-      <AtHand recipe={recipe} className={shape === 'hero' && 'min-[22.5rem]:max-sm:max-w-[calc(100%-11rem)]'}>
+      <AtHand
+        recipe={recipe}
+        className={
+          shape === 'hero' &&
+          'min-[22.5rem]:max-sm:max-w-[calc(100%-9.5rem)] max-sm:[&>svg:last-child]:hidden'
+        }
+      >
         {shopping}
       </AtHand>
       {shape !== 'tile' && swap && (
@@ -59,7 +65,7 @@ export function MatchCard({ recipe, action, shopping, shape }: MatchCardProps) {
           {shape === 'hero' && (
             <Button asChild variant="accent" className={cx(WIDE_PHONE, 'max-sm:px-4!')}>
               <Link to={`${path}?cook=`} aria-label={`Start cooking: ${recipe.title}`}>
-                <ChefHat aria-hidden className="size-5" /> Start cooking
+                <ChefHat aria-hidden className="size-5 max-sm:hidden" /> Start cooking
               </Link>
             </Button>
           )}
