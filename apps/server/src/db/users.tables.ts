@@ -1,3 +1,4 @@
+import type { Tab } from '@crisper/contract/account/tabs';
 import { HOUSEHOLD_ROLES } from '@crisper/contract/auth/auth';
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -20,6 +21,8 @@ export const users = pgTable('users', {
   timeZone: text('time_zone').notNull().default('UTC'),
   /** Whether posts in the community carry the name. */
   showsName: boolean('shows_name').notNull().default(false),
+  /** The tabs of the bottom bar; null for the usual ones. */
+  tabs: text('tabs').array().$type<Tab[]>(),
   timeZoneChosen: boolean('time_zone_chosen').notNull().default(false),
   onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
   proUntil: moment('pro_until'),

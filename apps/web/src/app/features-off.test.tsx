@@ -27,6 +27,7 @@ const USER = {
   onboardingCompleted: true,
   timeZone: 'UTC',
   showsName: false,
+  tabs: null,
   emailConfirmed: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   householdId: 'h',

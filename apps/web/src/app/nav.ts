@@ -1,3 +1,4 @@
+import { TAB_NAMES, type Tab, usualTabs } from '@crisper/contract/account/tabs';
 import type { Feature } from '@crisper/contract/site/site';
 import {
   Archive,
@@ -12,7 +13,6 @@ import {
   UtensilsCrossed,
 } from 'lucide-react';
 import { offers } from '../lib/offers.ts';
-import { chosenTabs, type TabId } from '../lib/tabs.ts';
 
 interface PlainLink {
   to: string;
@@ -38,7 +38,7 @@ const nutrition: NavLink = { to: '/nutrition', label: 'Nutrition', icon: ChartPi
 const rewards: NavLink = { to: '/viral', label: 'Your Rewards', icon: Gift, feature: 'referrals' };
 
 /** What may stand in the tab bar and in the menus. */
-export const places: Readonly<Record<TabId, NavLink>> = {
+export const places: Readonly<Record<Tab, NavLink>> = {
   scan,
   recipes,
   nutrition,
@@ -61,13 +61,14 @@ export const guestLinks: readonly PlainLink[] = [
   { to: '/recipes', label: 'Recipes' },
   { to: '/features', label: 'Features' },
 ];
-/** A tab is narrow: some places have a shorter name there. */
-const SHORT: Partial<Record<TabId, string>> = { rewards: 'Rewards', plan: 'Plan', shopping: 'List' };
 
 /** The chosen places and the way home. */
-export function tabsOf(chosen: string | null): NavLink[] {
-  const tabs = chosenTabs(chosen).map((id) => ({ ...places[id], label: SHORT[id] ?? places[id].label }));
-  return [...tabs, home];
+export function tabsOf(chosen: readonly Tab[] | null | undefined): NavLink[] {
+  const tabs = (chosen ?? usualTabs(offers('referrals'))).map((tab) => ({
+    ...places[tab],
+    label: TAB_NAMES[tab],
+  }));
+  return [...offered(tabs), home];
 }
 
 export const footerGroups: readonly {

@@ -52,6 +52,10 @@ const MODULES: Readonly<Record<PagePath, Load>> = {
   '/cookies': () => import('./routes/about/cookies-page.tsx'),
   '/subscribe': () => import('./routes/account/subscribe-page.tsx'),
   '/account': () => import('./routes/account/account-page.tsx'),
+  '/account/plan': () => import('./routes/account/account-plan-page.tsx'),
+  '/account/notices': () => import('./routes/account/account-notices-page.tsx'),
+  '/account/security': () => import('./routes/account/account-security-page.tsx'),
+  '/account/advanced': () => import('./routes/account/account-advanced-page.tsx'),
   '/viral': () => import('./routes/account/viral-page.tsx'),
   '/analytics': () => import('./routes/account/analytics-page.tsx'),
 };

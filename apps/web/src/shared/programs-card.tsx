@@ -38,7 +38,8 @@ export function ProgramsCard({ names, most, rows, form, ...said }: ProgramsCardP
   };
   return (
     <Card className="px-5 py-3 lg:py-5">
-      <details id={said.id}>
+      {/* Links lead to a card; the browser looked for it before it was here. */}
+      <details id={said.id} open={window.location.hash === `#${said.id}`}>
         <summary className="-m-2 cursor-pointer rounded-control p-2">
           <h2 className="inline text-base lg:text-xl">{said.title}</h2>
           <span className="block text-ink-soft text-sm max-lg:truncate lg:mt-1">

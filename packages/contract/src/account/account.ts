@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { user } from '../auth/auth.ts';
 import { endpoint } from '../endpoint.ts';
+import { TABS, TABS_MAX } from './tabs.ts';
 
 const count = z.number().int().nonnegative();
 /** `null` means unlimited. */
@@ -107,5 +108,20 @@ export const changePublicName = endpoint({
   summary: 'Whether posts in the community carry the username, old ones included',
   access: 'user',
   body: z.object({ showsName: z.boolean() }),
+  response: z.object({ user }),
+});
+
+const chosenTabs = z
+  .array(z.enum(TABS))
+  .min(1, 'Choose at least one tab')
+  .max(TABS_MAX, `Choose at most ${TABS_MAX} tabs`)
+  .refine((tabs) => new Set(tabs).size === tabs.length, 'Choose each tab once');
+
+export const changeTabs = endpoint({
+  method: 'PUT',
+  path: '/api/user/tabs',
+  summary: 'The tabs of the bottom bar beside Home, or null for the usual ones',
+  access: 'user',
+  body: z.object({ tabs: chosenTabs.nullable() }),
   response: z.object({ user }),
 });

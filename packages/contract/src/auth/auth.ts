@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TABS } from '../account/tabs.ts';
 import { PLANS } from '../billing/plans.ts';
 import { endpoint } from '../endpoint.ts';
 import { usedPasskey } from './passkey-answers.ts';
@@ -16,6 +17,8 @@ export const user = z.object({
   timeZone: z.string(),
   /** Whether posts in the community carry the username; they are anonymous otherwise. */
   showsName: z.boolean(),
+  /** The tabs of the bottom bar beside Home, or null for the usual ones. */
+  tabs: z.array(z.enum(TABS)).nullable(),
   /** False until the link in the email was opened; always true where no mail server is set. */
   emailConfirmed: z.boolean(),
   createdAt: z.iso.datetime(),

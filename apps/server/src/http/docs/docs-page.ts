@@ -55,7 +55,7 @@ curl '${publicUrl}/api/pantry' -H "Authorization: Bearer $CRISPER_TOKEN"`;
 
 const crisper = createClient({ url: '${publicUrl}', token: process.env.CRISPER_TOKEN });
 const { items } = await crisper.pantry.listPantry();`;
-  return `<p>Everything the web app does, for your own programs. Make an API token <a href="../account#tokens">in your account</a>,
+  return `<p>Everything the web app does, for your own programs. Make an API token <a href="../account/advanced#tokens">in your account</a>,
 choose what it may do, and send it with every request. <a href="openapi.json">OpenAPI 3.1</a></p>
 <h2>First steps</h2>${both(first, client)}
 <p>A token makes ${requests} requests in ${seconds} seconds; <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> say what

@@ -1,5 +1,6 @@
 import {
   changePublicName,
+  changeTabs,
   changeTimeZone,
   deleteAccount,
   disownAccount,
@@ -35,6 +36,9 @@ export function accountRoutes(app: FastifyInstance, account: AccountService, { p
   });
   route(app, changeTimeZone, async ({ user, body }) => ({
     user: await account.changeTimeZone(user, body.timeZone),
+  }));
+  route(app, changeTabs, async ({ user, body }) => ({
+    user: await account.changeTabs(user, body.tabs),
   }));
   if (!publicNames) return;
   route(app, changePublicName, async ({ user, body }) => ({

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { UserStats, userStorage } from '@crisper/contract/account/account';
+import type { Tab } from '@crisper/contract/account/tabs';
 import type { User } from '@crisper/contract/auth/auth';
 import type { LimitsOf } from '@crisper/contract/billing/plans';
 import type { z } from 'zod';
@@ -128,6 +129,12 @@ export function createAccount(deps: AccountDeps) {
       await updateUser(db.orm, user.id, { showsName });
       sessions.forgetUser(user.id);
       return { ...user, showsName };
+    },
+
+    async changeTabs(user: User, tabs: Tab[] | null): Promise<User> {
+      await updateUser(db.orm, user.id, { tabs });
+      sessions.forgetUser(user.id);
+      return { ...user, tabs };
     },
   };
 }

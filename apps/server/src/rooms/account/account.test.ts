@@ -150,3 +150,16 @@ it('keeps the time zone that the person chooses', async () => {
   const elsewhere = await t.call('POST', '/api/auth/login', { body });
   expect(elsewhere.json().user.timeZone).toBe('Asia/Tokyo');
 });
+
+it('keeps the tabs of the bottom bar', async () => {
+  const cook = await t.signUp();
+  const choose = (tabs: unknown) => t.call('PUT', '/api/user/tabs', { token: cook.token, body: { tabs } });
+  const kept = async () => (await t.call('GET', '/api/auth/me', { token: cook.token })).json().user.tabs;
+  expect(await kept()).toBeNull();
+  expect((await choose(['plan', 'shopping', 'scan'])).json().user.tabs).toEqual(['plan', 'shopping', 'scan']);
+  expect(await kept()).toEqual(['plan', 'shopping', 'scan']);
+  for (const refused of [[], ['plan', 'plan'], ['attic'], ['scan', 'plan', 'pantry', 'recipes', 'shopping']])
+    expect((await choose(refused)).statusCode).toBe(400);
+  await choose(null);
+  expect(await kept()).toBeNull();
+});

@@ -163,6 +163,7 @@ export async function profile(tx: Tx, id: string) {
       role: users.role,
       timeZone: users.timeZone,
       showsName: users.showsName,
+      tabs: users.tabs,
       timeZoneChosen: users.timeZoneChosen,
       onboardingCompleted: users.onboardingCompleted,
       proUntil: users.proUntil,

@@ -43,7 +43,7 @@ ${lines.join('\n')}
 
 ${idea}Your pantry: ${publicUrl}/pantry
 
-One email a day at most. Change when and how: ${publicUrl}/account#notices
+One email a day at most. Change when and how: ${publicUrl}/account/notices
 No more of these emails: ${unsubscribe}
 `,
   };

@@ -113,7 +113,7 @@ it('tells what spoils within two days, with a dish for it, once a day however ma
   expect(more).toEqual([]);
   expect(message).toMatchObject({ subject: 'Use soon: spinach' });
   expect(message!.text).toContain('- spinach, by tomorrow');
-  expect(message!.text).toContain('/account#notices');
+  expect(message!.text).toContain('/account/notices');
   expect(message!.text).toContain(message!.unsubscribe!);
   expect(message!.text).not.toContain('milk');
 

@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { TABS_KEY } from '../../lib/tabs.ts';
-import { useLocalStorage } from '../../lib/use-local-storage.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { cx } from '../../ui/cx.ts';
 import { type NavLink, tabsOf } from '../nav.ts';
 
@@ -11,7 +10,7 @@ function isCurrent(tab: NavLink, pathname: string): boolean {
 /** The tab bar on phones. */
 export function BottomTabs() {
   const { pathname } = useLocation();
-  const [chosen] = useLocalStorage(TABS_KEY);
+  const chosen = useSession()?.user.tabs;
   return (
     <nav
       aria-label="Tabs"

@@ -5,8 +5,6 @@ import { isCalledPro, offers } from '../../lib/offers.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { signOut } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/session-store.ts';
-import { TABS_KEY } from '../../lib/tabs.ts';
-import { useLocalStorage } from '../../lib/use-local-storage.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { guestLinks, tabsOf } from '../nav.ts';
@@ -23,7 +21,7 @@ interface MobileMenuProps {
 export default function MobileMenu({ onClose }: MobileMenuProps) {
   const session = useSession();
   const navigate = useNavigate();
-  const [chosen] = useLocalStorage(TABS_KEY);
+  const chosen = useSession()?.user.tabs;
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();

@@ -9,6 +9,7 @@ export const COOK: User = {
   role: 'user',
   onboardingCompleted: false,
   showsName: false,
+  tabs: null,
   emailConfirmed: true,
   timeZone: 'UTC',
   createdAt: '2026-01-01T00:00:00.000Z',

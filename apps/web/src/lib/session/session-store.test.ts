@@ -18,6 +18,7 @@ const cook: User = {
   role: 'user',
   onboardingCompleted: false,
   showsName: false,
+  tabs: null,
   emailConfirmed: true,
   timeZone: 'UTC',
   createdAt: '2025-01-01T00:00:00.000Z',

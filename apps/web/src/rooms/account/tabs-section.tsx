@@ -1,46 +1,63 @@
+import { changeTabs } from '@crisper/contract/account/account';
+import { TAB_NAMES, TABS, TABS_MAX, type Tab, usualTabs } from '@crisper/contract/account/tabs';
+import type { User } from '@crisper/contract/auth/auth';
+import { useMutation } from '@tanstack/react-query';
 import { PanelBottom } from 'lucide-react';
+import { call } from '../../lib/api.ts';
+import { whyOf } from '../../lib/form-errors.ts';
 import { offers } from '../../lib/offers.ts';
-import { chosenTabs, TAB_IDS, TABS_KEY, TABS_SHOWN, type TabId } from '../../lib/tabs.ts';
-import { useLocalStorage } from '../../lib/use-local-storage.ts';
+import { getSession, keepSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { Section } from './section.tsx';
 
-const LABELS: Readonly<Record<TabId, string>> = {
-  scan: 'Scan',
-  recipes: 'Recipes',
-  nutrition: 'Nutrition',
-  rewards: 'Rewards',
-  plan: 'Meal Plan',
-  shopping: 'Shopping List',
-  pantry: 'Pantry',
-  favorites: 'Favorites',
-};
-
-/** Which places the tab bar of this device shows beside Home. The one chosen first makes room for another. */
-export function TabsSection() {
-  const [stored, store] = useLocalStorage(TABS_KEY);
-  const chosen = chosenTabs(stored);
-  const offered = TAB_IDS.filter((id) => id !== 'rewards' || offers('referrals'));
-  const add = (id: TabId) => {
-    const order = (stored?.split(',') ?? [...chosen]).filter((one) => one !== id);
-    store([...order, id].slice(-TABS_SHOWN).join(','));
+/** The tabs of the bottom bar, in the order in which they were chosen. */
+export function TabsSection({ user }: { user: User }) {
+  const save = useMutation({
+    mutationFn: (tabs: Tab[] | null) => call(changeTabs, { body: { tabs } }),
+    onSuccess: (answer) => {
+      const session = getSession();
+      if (session) keepSession({ ...session, user: answer.user });
+    },
+    onError: (error) => toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) }),
+  });
+  const hasRewards = offers('referrals');
+  const saved = save.isPending ? save.variables : (user.tabs ?? null);
+  const chosen = (saved ?? usualTabs(hasRewards)).filter((tab) => hasRewards || tab !== 'rewards');
+  const isFull = chosen.length >= TABS_MAX;
+  const toggle = (tab: Tab) => {
+    if (chosen.includes(tab)) {
+      const rest = chosen.filter((other) => other !== tab);
+      if (rest.length > 0) save.mutate(rest);
+    } else if (!isFull) save.mutate([...chosen, tab]);
   };
   return (
     <Section title="Tabs on your phone" icon={PanelBottom}>
-      <p className="mb-3 text-ink-soft">
-        Home and four more. Choose another one, and the one that was there longest makes room for it.
+      <p id="tabs-hint" className="text-ink-soft">
+        Up to {TABS_MAX} pages in the bar at the bottom of the screen, in the order you pick them. Home is
+        always the last.
       </p>
-      <div className="flex flex-wrap gap-2">
-        {offered.map((id) => (
-          <Chip key={id} selected={chosen.includes(id)} onToggle={() => add(id)}>
-            {LABELS[id]}
+      {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons are no fields of a form */}
+      <div
+        role="group"
+        aria-label="Tabs on your phone"
+        aria-describedby="tabs-hint"
+        className="mt-3 flex flex-wrap gap-2"
+      >
+        {TABS.filter((tab) => hasRewards || tab !== 'rewards').map((tab) => (
+          <Chip key={tab} selected={chosen.includes(tab)} onToggle={() => toggle(tab)}>
+            {TAB_NAMES[tab]}
           </Chip>
         ))}
       </div>
-      {stored !== null && (
-        <Button variant="ghost" className="mt-3 -ms-3" onClick={() => store(null)}>
-          Back to the usual ones
+      <p role="status" className="mt-3 text-ink-soft text-sm">
+        Your bar: {[...chosen.map((tab) => TAB_NAMES[tab]), 'Home'].join(', ')}.
+        {isFull && ' It’s full: take one out to add another.'}
+      </p>
+      {saved && (
+        <Button variant="ghost" className="mt-1 -ms-5" onClick={() => save.mutate(null)}>
+          Back to the usual tabs
         </Button>
       )}
     </Section>

@@ -33,11 +33,11 @@ function Administration() {
   const [address, setAddress] = useSearchParams();
   const tab = TABS.find(({ id }) => id === address.get('tab'))?.id ?? 'people';
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-5 sm:px-6 sm:py-8">
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 px-4 py-5 sm:px-6 sm:py-8">
       <div>
         <h1 className="page-title">Administration</h1>
-        <p className="mt-3 text-ink-soft text-lg">Everything you do here is written into the audit log.</p>
-        <nav aria-label="More administration" className="mt-4 flex flex-wrap gap-2">
+        <p className="mt-1 text-ink-soft text-sm">Everything you do here is written into the audit log.</p>
+        <nav aria-label="More administration" className="mt-3 flex flex-wrap gap-2">
           {ELSEWHERE.filter((link) => !('feature' in link) || offers(link.feature)).map(({ to, label }) => (
             <Button key={to} asChild variant="outline">
               <Link to={to}>{label}</Link>

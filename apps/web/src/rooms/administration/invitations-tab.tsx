@@ -8,7 +8,6 @@ import { call } from '../../lib/api.ts';
 import { offers } from '../../lib/offers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -41,8 +40,8 @@ export function InvitationsTab() {
         </Button>
       </form>
       <p className="text-ink-soft">
-        Without an email, whoever has the link can use it. Name somebody by username or email, and the new
-        account shares their household.
+        Without an email, the link works for anyone who has it. To add the new account to a household, give
+        the username or email of one of its members.
         {offers('mail')
           ? ' With one, it is mailed.'
           : ' No mail is set up here: hand the link over yourself.'}
@@ -58,7 +57,7 @@ export function InvitationsTab() {
       {isError && !data && <LoadFailed of={list}>They could not be loaded.</LoadFailed>}
       {!data && !isError && <Skeleton className="h-40 w-full" />}
       {data?.invitations.length === 0 && <p>Nobody has been invited yet.</p>}
-      <ul className="grid gap-3">
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
         {data?.invitations.map((one) => (
           <li key={one.id}>
             <Row invitation={one} />
@@ -75,9 +74,9 @@ function Row({ invitation }: { invitation: Invitation }) {
   const { id, email, state, createdAt, expiresAt, usedBy } = invitation;
   const back = useAction<unknown>();
   return (
-    <Card className="flex flex-wrap items-center gap-3 p-4">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold wrap-anywhere">{usedBy ?? email ?? 'Whoever has the link'}</p>
+        <p className="font-semibold wrap-anywhere">{usedBy ?? email ?? 'Anyone with the link'}</p>
         <p className="text-ink-soft text-sm">
           Made {day.format(new Date(createdAt))}, good until {day.format(new Date(expiresAt))}
         </p>
@@ -92,6 +91,6 @@ function Row({ invitation }: { invitation: Invitation }) {
           Take back
         </Button>
       )}
-    </Card>
+    </div>
   );
 }

@@ -5,12 +5,11 @@ import { isCalledPro } from '../../lib/offers.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { peopleQuery } from './administration.queries.ts';
-import { PersonActions } from './person-actions.tsx';
+import { PersonMenu } from './person-menu.tsx';
 import { sizeOf } from './size-of.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -23,7 +22,7 @@ export function PeopleTab() {
   const shown = people.data?.pages.flatMap((page) => page.people);
   const total = people.data?.pages[0]?.total ?? 0;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3">
       <SearchField
         label="Find people"
         placeholder="A part of a name or email"
@@ -31,17 +30,11 @@ export function PeopleTab() {
         value={search}
         onChange={setSearch}
       />
-      <p role="status" className="text-ink-soft">
+      <p role="status" className="text-ink-soft text-sm">
         {shown && `${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`}
       </p>
       {!shown && <Skeleton className="h-64 w-full" />}
-      <ul className="grid gap-4">
-        {shown?.map((person) => (
-          <li key={person.id}>
-            <Person person={person} />
-          </li>
-        ))}
-      </ul>
+      {shown && shown.length > 0 && <People people={shown} />}
       {people.hasNextPage && (
         <Button
           variant="outline"
@@ -55,24 +48,68 @@ export function PeopleTab() {
   );
 }
 
+const WIDE = 'hidden whitespace-nowrap px-3 py-1.5 text-ink-soft md:table-cell';
+
+/** A phone has room for two columns: there the others are a line below the name. */
+function People({ people }: { people: readonly ManagedPerson[] }) {
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <table className="w-full text-start text-sm">
+        <caption className="sr-only">People</caption>
+        <thead className="max-md:sr-only">
+          <tr className="border-line border-b text-ink-soft">
+            <th scope="col" className="px-4 py-2 text-start font-semibold">
+              Person
+            </th>
+            <th scope="col" className={`${WIDE} text-start font-semibold`}>
+              Since
+            </th>
+            <th scope="col" className={`${WIDE} text-start font-semibold`}>
+              Last seen
+            </th>
+            <th scope="col" className={`${WIDE} text-end font-semibold`}>
+              Storage
+            </th>
+            <th scope="col">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {people.map((person) => (
+            <Person key={person.id} person={person} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 function Person({ person }: { person: ManagedPerson }) {
   const me = useSession()?.user.id === person.id;
   const { username, email, role, disabled, createdAt, lastSeenAt, bytes } = person;
+  const since = day.format(new Date(createdAt));
+  const seen = lastSeenAt ? day.format(new Date(lastSeenAt)) : null;
   return (
-    <Card className="grid gap-3 p-5">
-      <div className="flex flex-wrap items-center gap-2">
-        <h3 className="text-xl wrap-anywhere">{username}</h3>
-        {me && <Badge>YOU</Badge>}
-        {role === 'admin' && <Badge tone="herb">ADMINISTRATOR</Badge>}
-        {isCalledPro(person) && <Badge tone="honey">PRO</Badge>}
-        {disabled && <Badge tone="tomato">DISABLED</Badge>}
-      </div>
-      <p className="text-ink-soft text-sm wrap-anywhere">
-        {email} · since {day.format(new Date(createdAt))} ·{' '}
-        {lastSeenAt ? `last seen ${day.format(new Date(lastSeenAt))}` : 'not signed in'} ·{' '}
-        {bytes === 0 ? 'keeps nothing yet' : `keeps ${sizeOf(bytes)}`}
-      </p>
-      {!me && <PersonActions person={person} />}
-    </Card>
+    <tr>
+      <th scope="row" className="py-1.5 ps-4 pe-2 text-start font-normal">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold text-base wrap-anywhere">{username}</span>
+          {me && <Badge>YOU</Badge>}
+          {role === 'admin' && <Badge tone="herb">ADMINISTRATOR</Badge>}
+          {isCalledPro(person) && <Badge tone="honey">PRO</Badge>}
+          {disabled && <Badge tone="tomato">DISABLED</Badge>}
+        </span>
+        <span className="block text-ink-soft wrap-anywhere">{email}</span>
+        <span className="block text-ink-soft md:hidden">
+          {seen ? `Last seen ${seen}` : 'Never signed in'}
+          {bytes > 0 && `, ${sizeOf(bytes)}`}
+        </span>
+      </th>
+      <td className={WIDE}>{since}</td>
+      <td className={WIDE}>{seen ?? 'never'}</td>
+      <td className={`${WIDE} text-end tabular-nums`}>{bytes > 0 ? sizeOf(bytes) : ''}</td>
+      <td className="w-14 pe-2 text-end">{!me && <PersonMenu person={person} />}</td>
+    </tr>
   );
 }

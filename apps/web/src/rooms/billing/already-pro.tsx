@@ -74,7 +74,7 @@ export function AlreadyPro({ inviteLink, onSubscribe, busy }: AlreadyProProps) {
             Share Crisper
           </Button>
           <Button asChild variant="ghost">
-            <Link to="/account">Manage your subscription</Link>
+            <Link to="/account/plan">Manage your subscription</Link>
           </Button>
         </div>
       </Card>

@@ -14,8 +14,8 @@ import { PayOpen } from './pay-open.tsx';
 import { Receipts } from './receipts.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
-/** The current plan, its reason and end, and the actions for it. */
-export function SubscriptionSection() {
+/** The current plan, its reason and end, and what can be done about it; in short, only the way there. */
+export function SubscriptionSection({ short = false }: { short?: boolean }) {
   const id = useId();
   const { data, isError, refetch, isFetching } = useQuery(billingQuery);
   return (
@@ -26,7 +26,7 @@ export function SubscriptionSection() {
           Subscription Status
         </h2>
         <div className="mt-4">
-          {data && <Subscription billing={data} />}
+          {data && <Subscription billing={data} short={short} />}
           {!data && !isError && <Skeleton className="h-24 w-full" />}
           {!data && isError && (
             <div className="grid justify-items-start gap-3">
@@ -42,7 +42,7 @@ export function SubscriptionSection() {
   );
 }
 
-function Subscription({ billing }: { billing: BillingState }) {
+function Subscription({ billing, short }: { billing: BillingState; short: boolean }) {
   const { plan, subscription } = billing;
   const isPro = useSession()?.user.plan === 'pro';
   return (
@@ -73,8 +73,17 @@ function Subscription({ billing }: { billing: BillingState }) {
           <Link to="/subscribe">Upgrade to Pro</Link>
         </Button>
       )}
-      {subscription && subscription.status !== 'ended' && <SubscriptionActions subscription={subscription} />}
-      {subscription && <Receipts />}
+      {subscription && short && (
+        <Button asChild variant="outline" className="justify-self-start">
+          <Link to="/account/plan">Manage your plan</Link>
+        </Button>
+      )}
+      {subscription && !short && (
+        <>
+          {subscription.status !== 'ended' && <SubscriptionActions subscription={subscription} />}
+          <Receipts />
+        </>
+      )}
     </div>
   );
 }
@@ -98,10 +107,6 @@ function linesOf({ plan, sources, subscription }: BillingState, byHousehold: boo
   if (subscription?.status === 'ended')
     lines.push(`Your subscription ended on ${dayOf(subscription.periodEnd)}.`);
   if (plan === 'free' && lines.length === 0)
-    lines.push(
-      byHousehold
-        ? 'Somebody in your household has Pro, and it counts for you too.'
-        : 'You are on the free plan.',
-    );
+    lines.push(byHousehold ? 'Your household has Pro, so you have it too.' : 'You are on the free plan.');
   return lines;
 }

@@ -44,7 +44,7 @@ const SECTIONS: readonly ProseSection[] = [
         <li>You can cancel at any time and keep Pro until the end of the period you paid for.</li>
         <li>
           Within the first 7 days you can take your money back with one button in{' '}
-          <Link to="/account">your account</Link>, once per person.
+          <Link to="/account/plan">your account</Link>, once per person.
         </li>
         <li>
           If a renewal fails, Pro goes on for 3 days while we try again; after that you are on the free plan.

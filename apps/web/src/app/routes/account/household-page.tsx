@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import { HouseholdView } from '../../../rooms/household/household-view.tsx';
 import { KitchenCard } from '../../../rooms/household/kitchen-card.tsx';
 import { MembersCard } from '../../../rooms/household/members-card.tsx';
+import { StaplesCard } from '../../../rooms/pantry/staples-card.tsx';
 import { MembersOnly } from '../members-only.tsx';
 
 export default function HouseholdPage() {
@@ -15,6 +16,7 @@ export default function HouseholdPage() {
         <MembersCard />
         <HouseholdView />
         <KitchenCard />
+        <StaplesCard />
       </div>
     </MembersOnly>
   );

@@ -24,7 +24,7 @@ async function arrive({ proof, connects }: Trip, answer: string, navigate: Navig
   if (connects) {
     await call(connectProvider, { body: { answer, proof } });
     await refreshSession();
-    await navigate('/account', { replace: true });
+    await navigate('/account/security', { replace: true });
     toast({ title: 'Connected', text: 'From now on you can sign in this way.' });
     return;
   }

@@ -16,7 +16,7 @@ function WasItYou({ token }: { token: string }) {
   const confirm = async () => {
     await call(confirmSignInMethod, { body: { token } });
     toast({ title: 'Confirmed', text: 'It stays, whatever happens to your account.' });
-    await navigate('/account', { replace: true });
+    await navigate('/account/security', { replace: true });
   };
   const refuse = async () => {
     const { resetToken } = await call(refuseSignInMethod, { body: { token } });

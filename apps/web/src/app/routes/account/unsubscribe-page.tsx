@@ -30,7 +30,7 @@ export default function UnsubscribePage() {
         <FormError>{end.error ? whyOf(end.error) : undefined}</FormError>
         {end.isSuccess ? (
           <Button asChild variant="outline">
-            <Link to="/account#notices">Your account</Link>
+            <Link to="/account/notices">Your notices</Link>
           </Button>
         ) : (
           <Button variant="accent" size="lg" busy={end.isPending} onClick={() => end.mutate()}>

@@ -1,0 +1,29 @@
+import { CalendarPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const CalendarDialog = lazy(() =>
+  import('./calendar-dialog.tsx').then(({ CalendarDialog }) => ({ default: CalendarDialog })),
+);
+
+/** The plan in other calendars, for the account. */
+export function CalendarCard() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 lg:py-5">
+      <div className="min-w-48 flex-1">
+        <h2 className="text-base lg:text-xl">Your plan in your calendar</h2>
+        <p className="text-ink-soft text-sm">Phones and calendar apps show what is for dinner.</p>
+      </div>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <CalendarPlus aria-hidden className="size-5" /> Add to calendar
+      </Button>
+      {open && (
+        <Suspense>
+          <CalendarDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
