@@ -33,7 +33,7 @@ export const STORED_KINDS = {
   recipe_collections: 'Collections',
   collected_recipes: 'Recipes in collections',
   shared_links: 'Shared links',
-  own_products: 'Own foods',
+  own_products: 'Your foods',
   receipt_words: 'Words of receipts',
   shopping_items: 'Shopping list',
   meal_plans: 'Meal plans',

@@ -39,7 +39,7 @@ const LOOKUPS: Rule = { name: 'product-lookup', max: 120, seconds: 60 };
 const SAVES: Rule = { name: 'product-save', max: 60, seconds: 60 };
 
 const UNREADABLE = 'These digits are not a bar code. Check them: one may be missing or wrong.';
-const NOT_FOUND = 'This is no longer among your own foods.';
+const NOT_FOUND = 'This is no longer among your foods.';
 
 interface Deps {
   db: Database;

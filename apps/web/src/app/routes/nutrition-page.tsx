@@ -1,12 +1,15 @@
-import { Camera, Plus, Tag } from 'lucide-react';
+import { Camera, EllipsisVertical, Plus, Tag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session/session-store.ts';
 import { MealsList } from '../../rooms/meals/meals-list.tsx';
 import { OfferedMeals } from '../../rooms/meals/offered-meals.tsx';
+import { QuickLog } from '../../rooms/meals/quick-log.tsx';
 import { NutritionDashboard } from '../../rooms/nutrition/dashboard.tsx';
 import { LoginRequired } from '../../rooms/nutrition/login-required.tsx';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 
 const SnapMealDialog = lazy(async () => ({
   default: (await import('../../rooms/meals/snap-meal-dialog.tsx')).SnapMealDialog,
@@ -21,19 +24,17 @@ const CameraDialog = lazy(async () => ({
   default: (await import('../../rooms/scans/camera/camera-dialog.tsx')).CameraDialog,
 }));
 
+type Open = { dialog: 'snap' | 'own' } | { dialog: 'add'; name: string };
+
 export default function NutritionPage() {
   const user = useSession()?.user;
-  const [params, setParams] = useSearchParams();
-  // "Log" on the home page leads here.
-  const [open, setOpen] = useState<'snap' | 'add' | 'own' | null>(params.has('log') ? 'add' : null);
-  const close = () => {
-    setOpen(null);
-    if (params.has('log')) setParams({}, { replace: true });
-  };
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
   if (!user) return <LoginRequired />;
 
   const snap = (
-    <Button variant="accent" onClick={() => setOpen('snap')}>
+    <Button variant="accent" onClick={() => setOpen({ dialog: 'snap' })}>
       <Camera aria-hidden className="size-5" /> Snap a Meal
     </Button>
   );
@@ -42,23 +43,37 @@ export default function NutritionPage() {
       <OfferedMeals />
       <NutritionDashboard
         user={user}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setOpen('add')}>
-              <Plus aria-hidden className="size-5" /> Add a meal
-            </Button>
-            <Button variant="outline" onClick={() => setOpen('own')}>
-              <Tag aria-hidden className="size-5" /> Own foods
-            </Button>
-            {snap}
-          </>
+        log={(date) => (
+          <QuickLog
+            date={date}
+            // "Log" on the home page leads here.
+            focused={params.has('log')}
+            onOther={(name) => setOpen({ dialog: 'add', name })}
+          />
+        )}
+        actions={snap}
+        more={
+          <Menu
+            trigger={
+              <IconButton label="More ways to log">
+                <EllipsisVertical />
+              </IconButton>
+            }
+          >
+            <MenuItem onSelect={() => setOpen({ dialog: 'add', name: '' })}>
+              <Plus aria-hidden /> Add a meal
+            </MenuItem>
+            <MenuItem onSelect={() => setOpen({ dialog: 'own' })}>
+              <Tag aria-hidden /> Your foods
+            </MenuItem>
+          </Menu>
         }
         meals={(date, days) => <MealsList date={date} days={days} action={snap} />}
       />
       <Suspense>
-        {open === 'add' && <AddMealDialog onClose={close} />}
-        {open === 'own' && <OwnFoodsDialog onClose={close} />}
-        {open === 'snap' && (
+        {open?.dialog === 'add' && <AddMealDialog name={open.name} onClose={close} />}
+        {open?.dialog === 'own' && <OwnFoodsDialog onClose={close} />}
+        {open?.dialog === 'snap' && (
           <SnapMealDialog
             onClose={close}
             camera={(onDone) => <CameraDialog room={1} onDone={onDone} onChooseFiles={() => onDone(null)} />}

@@ -13,12 +13,14 @@ import { instantOf, WhenField } from './when-field.tsx';
 const SHOWN = 6;
 
 interface AddMealDialogProps {
+  /** What was typed before the dialog opened. */
+  name?: string;
   onClose: () => void;
 }
 
 /** Logs a meal without a photo: a recent one again, foods by name, or typed figures. */
-export function AddMealDialog({ onClose }: AddMealDialogProps) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+export function AddMealDialog({ name = '', onClose }: AddMealDialogProps) {
+  const [draft, setDraft] = useState({ ...EMPTY_DRAFT, name });
   const [at, setAt] = useState('');
   const { data: recent = [] } = useQuery(recentQuery);
   const actions = useMealActions();

@@ -99,12 +99,13 @@ export function useMealActions() {
     onSettled,
   });
 
-  /** Works offline. */
-  const log = async (work: Promise<Outcome>) => {
+  /** Works offline; with an Undo once the server has it. */
+  const log = async (work: Promise<Outcome<Meal>>, onUndone?: () => void) => {
     setLogging(true);
     const outcome = await work;
     setLogging(false);
-    say(outcome);
+    const logged = outcome.state === 'sent' ? outcome.answer : null;
+    say(outcome, logged ? () => removing.mutate(logged, { onSuccess: () => onUndone?.() }) : undefined);
     return outcome.state !== 'refused';
   };
 
@@ -113,17 +114,13 @@ export function useMealActions() {
     save: (body: NewMeal) =>
       log(perform(saveMeal, { kind: 'meal', title: body.name, body: { ...now(), ...body } })),
     update: (id: string, body: Changes) => worked(updating.mutateAsync({ id, body })),
-    repeat: ({ id, name }: Meal) =>
-      log(perform(repeatMeal, { kind: 'meal', title: name, params: { id }, body: now() })),
-    /** With an Undo once the server has it. */
-    logRecipe: async ({ recipeId, title, servings, eatenAt, onUndone }: CookedMeal): Promise<boolean> => {
-      setLogging(true);
+    repeat: ({ id, name }: Meal, eatenAt?: string) => {
+      const body = { ...now(), ...(eatenAt && { eatenAt }) };
+      return log(perform(repeatMeal, { kind: 'meal', title: name, params: { id }, body }));
+    },
+    logRecipe: ({ recipeId, title, servings, eatenAt, onUndone }: CookedMeal): Promise<boolean> => {
       const body = { recipeId, servings, ...now(), ...(eatenAt && { eatenAt }) };
-      const outcome = await perform(logRecipe, { kind: 'meal', title, body });
-      setLogging(false);
-      const logged = outcome.state === 'sent' ? outcome.answer : null;
-      say(outcome, logged ? () => removing.mutate(logged, { onSuccess: onUndone }) : undefined);
-      return outcome.state !== 'refused';
+      return log(perform(logRecipe, { kind: 'meal', title, body }), onUndone);
     },
     remove: (meal: Meal) => worked(removing.mutateAsync(meal)),
   };

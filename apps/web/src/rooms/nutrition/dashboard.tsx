@@ -22,13 +22,16 @@ const GoalsDialog = lazy(async () => ({ default: (await import('./goals-dialog.t
 
 interface DashboardProps {
   user: User;
-  /** The buttons that log a meal. */
+  /** The field that logs a food on the day that is shown. */
+  log: (date: string) => ReactNode;
+  /** The buttons before and the menu after that of the goals. */
   actions: ReactNode;
+  more: ReactNode;
   /** The list of meals of the days up to a date. */
   meals: (date: string, days: number) => ReactNode;
 }
 
-export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
+export function NutritionDashboard({ user, log, actions, more, meals }: DashboardProps) {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('period');
   const period: Period = PERIODS.find((one) => one === asked) ?? 'today';
@@ -47,25 +50,31 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
       { replace: true, preventScrollReset: true },
     );
 
+  const chart = trend && <TrendChart days={trend.daily} targets={perDay(trend)} ofDay={days === 1} />;
+
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-6">
-      <header className="grid gap-4">
-        <Link
-          to="/"
-          className="flex min-h-11 w-fit items-center gap-2 font-medium text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" /> Back to Dashboard
-        </Link>
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div>
+    <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-2 pb-8 sm:px-6 sm:pt-5">
+      <header className="grid gap-3">
+        <div>
+          <Link
+            to="/"
+            className="flex min-h-11 w-fit items-center gap-2 font-medium text-ink-soft text-sm hover:text-ink"
+          >
+            <ArrowLeft aria-hidden className="size-4" /> Back to Dashboard
+          </Link>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="page-title">Nutrition</h1>
             <Badge tone={isCalledPro(user) ? 'honey' : 'herb'}>
               {isCalledPro(user) ? 'PRO NUTRITION TRACKING' : 'ENHANCED NUTRITION TRACKING'}
             </Badge>
-            <h1 className="mt-2 page-title">Nutrition</h1>
           </div>
-          <div className="flex w-full flex-wrap gap-3 *:grow *:whitespace-nowrap *:px-3 *:last:basis-full sm:w-auto sm:*:grow-0 sm:*:px-5 sm:*:last:basis-auto">
-            <GoalsButton />
+        </div>
+        <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
+          {log(date)}
+          <div className="flex flex-wrap gap-2 *:whitespace-nowrap max-md:*:px-3">
             {actions}
+            <GoalsButton />
+            {more}
           </div>
         </div>
         <PeriodBar
@@ -82,11 +91,12 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
       ) : (
         <>
           {data ? <TotalCards data={data} /> : <TotalCardsSkeleton />}
-          {trend && <TrendChart days={trend.daily} targets={perDay(trend)} />}
-          <section className="grid gap-4">
+          {days > 1 && chart}
+          <section className="grid gap-3">
             <h2 className="text-2xl">Meals</h2>
             {meals(date, days)}
           </section>
+          {days === 1 && chart}
           {data && <Micronutrients data={data} />}
           {limits && !limits.mealTiming && <InsightsOffer />}
           {limits?.mealTiming && trend && <InsightsPanel date={date} days={days} trend={trend} />}
@@ -119,7 +129,7 @@ function GoalsButton() {
   return (
     <>
       <Button variant="outline" disabled={!goals} onClick={() => setOpen(true)}>
-        <Target aria-hidden className="size-5" /> Nutrition Goals
+        <Target aria-hidden className="size-5 max-sm:hidden" /> Nutrition Goals
       </Button>
       <Suspense>
         {open && goals && <GoalsDialog goals={goals} welcome={!goals.saved} onClose={() => setOpen(false)} />}

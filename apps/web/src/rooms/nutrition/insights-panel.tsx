@@ -59,7 +59,7 @@ export function InsightsPanel({ date, days, trend }: InsightsPanelProps) {
 function Tile({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <Card className="p-5">
-      <h3 className="flex items-center gap-2 font-sans font-semibold text-base [&_svg]:size-5 [&_svg]:text-tomato-ink">
+      <h3 className="flex items-center gap-2 font-sans font-semibold text-base [&_svg]:size-5 [&_svg]:text-ink-soft">
         {icon} {title}
       </h3>
       <div className="mt-2 font-medium tabular-nums">{children}</div>

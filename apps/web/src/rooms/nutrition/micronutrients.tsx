@@ -1,6 +1,7 @@
 import type { DailyNutrition } from '@crisper/contract/nutrition/nutrition';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { loggedDays } from './total-cards.tsx';
 
 const GOALS = [
   { key: 'fiber', label: 'Fiber', unit: 'g' },
@@ -18,22 +19,30 @@ function told(value: number | null, unit: string): string {
   return `${(value < 10 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString('en-US')} ${unit}`;
 }
 
-/** Compared with the goals, if any. Unknown values are labeled as unknown. */
+/** Of a day, compared with its goals, if any. Unknown values are labeled as unknown. */
 export function Micronutrients({ data }: { data: DailyNutrition }) {
   // Without any meal the total is 0; it is unknown only if foods without a figure were eaten.
-  const total = (key: (typeof GOALS | typeof OTHERS)[number]['key']) =>
-    data.meals === 0 ? 0 : data.totals[key];
+  const days = Math.max(1, loggedDays(data));
+  const eaten = (key: (typeof GOALS | typeof OTHERS)[number]['key']) => {
+    const total = data.meals === 0 ? 0 : data.totals[key];
+    return total === null ? null : total / days;
+  };
   return (
     <Card className="p-5">
-      <h2 className="text-xl">Micronutrients</h2>
+      <h2 className="text-xl">
+        Micronutrients
+        {data.days > 1 && (
+          <span className="font-normal font-sans text-ink-soft text-sm"> a day, on average</span>
+        )}
+      </h2>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-x-8">
         {GOALS.map(({ key, label, unit }) => (
           <Progress
             key={key}
             label={label}
-            value={total(key) ?? 0}
-            max={data.targets[key]}
-            note={`${told(total(key), unit)} of ${told(data.targets[key], unit)}`}
+            value={eaten(key) ?? 0}
+            max={data.targets[key] / data.days}
+            note={`${told(eaten(key), unit)} of ${told(data.targets[key] / data.days, unit)}`}
           />
         ))}
       </div>
@@ -41,7 +50,7 @@ export function Micronutrients({ data }: { data: DailyNutrition }) {
         {OTHERS.map(({ key, label, unit }) => (
           <div key={key} className="flex gap-2">
             <dt className="font-semibold">{label}</dt>
-            <dd className="text-ink-soft tabular-nums">{told(total(key), unit)}</dd>
+            <dd className="text-ink-soft tabular-nums">{told(eaten(key), unit)}</dd>
           </div>
         ))}
       </dl>

@@ -1,88 +1,74 @@
 import type { DailyNutrition } from '@crisper/contract/nutrition/nutrition';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { Ring } from '../../ui/ring.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { overBy, progressOf, remainingOf } from './period.ts';
 
 const CARDS = [
-  { key: 'calories', label: 'Calories', unit: 'kcal', tone: 'tomato' },
-  { key: 'protein', label: 'Protein', unit: 'g', tone: 'herb' },
-  { key: 'carbs', label: 'Carbs', unit: 'g', tone: 'honey' },
-  { key: 'fat', label: 'Fat', unit: 'g', tone: 'herb' },
+  { key: 'calories', label: 'Calories', unit: 'kcal' },
+  { key: 'protein', label: 'Protein', unit: 'g' },
+  { key: 'carbs', label: 'Carbs', unit: 'g' },
+  { key: 'fat', label: 'Fat', unit: 'g' },
 ] as const;
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-/** "on average, on 3 logged days"; one day has no average. */
-function averageOf(logged: number): string {
-  if (logged === 0) return 'no meals logged';
-  return logged === 1 ? 'on 1 logged day' : `on average, on ${logged} logged days`;
-}
-
 /** Total, target and progress for calories and each macro; of several days the average of a day, large. */
 export function TotalCards({ data }: { data: DailyNutrition }) {
-  const logged = data.daily.filter(({ meals }) => meals > 0).length;
+  const logged = loggedDays(data);
   const several = data.days > 1;
   return (
-    <ul aria-label="Totals" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      {CARDS.map(({ key, label, unit, tone }) => {
-        const total = data.totals[key];
-        const target = data.targets[key];
-        const shown = several ? total / Math.max(1, logged) : total;
-        return (
-          <li key={key}>
-            <Card className="grid h-full content-start justify-items-center gap-3 p-4">
-              <h2 className="font-sans font-semibold text-base">{label}</h2>
-              <Ring
-                label={several ? `${label} a day, of the target` : `${label} of the target`}
-                value={Math.round(shown)}
-                max={Math.round(target / data.days)}
-                tone={tone}
-              >
-                <span className="block font-display font-semibold text-2xl">{number(shown)}</span>
-                <span className="text-ink-soft text-sm">{several ? `${unit} a day` : unit}</span>
-              </Ring>
-              <p className="text-center text-ink-soft text-sm tabular-nums">
-                {several ? (
-                  <>
-                    {averageOf(logged)}
-                    <span className="mt-1 block">
-                      {number(total)} of {number(target)} {unit} over {data.days} days
-                    </span>
-                  </>
-                ) : (
-                  `of ${number(target)} ${unit}`
-                )}
-              </p>
-              <div className="w-full">
-                <Progress
-                  label={label}
-                  value={progressOf(total, target)}
-                  note={`${Math.round(progressOf(total, target))}%`}
-                />
-              </div>
-              <p className="font-medium text-sm tabular-nums">
-                {key === 'calories' && `${number(remainingOf(total, target))} remaining`}
-                {overBy(total, target) > 0 && (
-                  <span className="block text-tomato-ink">
-                    over by {number(overBy(total, target))} {unit}
-                  </span>
-                )}
-              </p>
-            </Card>
-          </li>
-        );
-      })}
-    </ul>
+    <section aria-label="Totals" className="grid gap-2">
+      {several && <p className="text-ink-soft text-sm">{averageOf(logged)}</p>}
+      <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-4">
+        {CARDS.map(({ key, label, unit }) => {
+          const total = data.totals[key];
+          const target = data.targets[key];
+          const over = overBy(total, target);
+          return (
+            <li key={key}>
+              <Card className="grid h-full content-start gap-2 p-4">
+                <h2 className="font-sans font-semibold text-base">{label}</h2>
+                <p className="whitespace-nowrap tabular-nums">
+                  <span className="font-display font-semibold text-2xl sm:text-3xl">
+                    {number(several ? total / Math.max(1, logged) : total)}
+                  </span>{' '}
+                  <span className="text-ink-soft text-sm">{several ? `${unit} a day` : unit}</span>
+                </p>
+                <Progress bare label={label} value={progressOf(total, target)} />
+                <p className="text-ink-soft text-sm tabular-nums">
+                  {several
+                    ? `${number(total)} of ${number(target)} ${unit} over ${data.days} days`
+                    : `of ${number(target)} ${unit}`}
+                  {over > 0 && <span className="block">{`${number(over)} ${unit} over`}</span>}
+                  {over === 0 && key === 'calories' && (
+                    <span className="block">{number(remainingOf(total, target))} remaining</span>
+                  )}
+                </p>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
+}
+
+/** Days on which something was logged. */
+export function loggedDays({ daily }: Pick<DailyNutrition, 'daily'>): number {
+  return daily.filter(({ meals }) => meals > 0).length;
+}
+
+function averageOf(logged: number): string {
+  if (logged === 0) return 'Nothing logged in these days.';
+  return logged === 1 ? 'You logged 1 of these days.' : `Averages of the ${logged} days you logged.`;
 }
 
 export function TotalCardsSkeleton() {
   return (
-    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-4">
       {CARDS.map(({ key }) => (
-        <Skeleton key={key} className="h-72 w-full" />
+        <Skeleton key={key} className="h-40 w-full" />
       ))}
     </div>
   );

@@ -21,10 +21,12 @@ interface TrendChartProps {
   days: readonly DayTotals[];
   /** The goal per day. */
   targets: Readonly<Record<Key, number>>;
+  /** Beside the figures of one day; otherwise the average stands above already. */
+  ofDay: boolean;
 }
 
 /** One bar per day, with a line for the goal. */
-export function TrendChart({ days, targets }: TrendChartProps) {
+export function TrendChart({ days, targets, ofDay }: TrendChartProps) {
   const [key, setKey] = useState<Key>('calories');
   const { label, unit } = SERIES.find((one) => one.key === key)!;
   const target = targets[key];
@@ -42,7 +44,7 @@ export function TrendChart({ days, targets }: TrendChartProps) {
       summary={
         logged.length === 0
           ? 'Nothing was logged in these days yet.'
-          : `${Math.round(mean).toLocaleString('en-US')} ${unit} a day on ${logged.length} logged ${logged.length === 1 ? 'day' : 'days'}; the goal is ${target.toLocaleString('en-US')}.`
+          : `${ofDay ? `${Math.round(mean).toLocaleString('en-US')} ${unit} a day on average. ` : ''}The dashed line is your goal, ${Math.round(target).toLocaleString('en-US')} ${unit}.`
       }
       points={days.map(
         (day) =>
@@ -52,7 +54,7 @@ export function TrendChart({ days, targets }: TrendChartProps) {
       )}
       controls={
         <fieldset className="flex flex-wrap gap-1">
-          <legend className="sr-only">Figure of the chart</legend>
+          <legend className="sr-only">What the bars show</legend>
           {SERIES.map((one) => (
             <button
               key={one.key}
@@ -85,7 +87,7 @@ export function TrendChart({ days, targets }: TrendChartProps) {
             y={y(day[key])}
             height={FLOOR - y(day[key])}
             rx="4"
-            className={key === 'calories' && day.calories > target ? 'fill-tomato' : 'fill-herb'}
+            className="fill-herb"
           />
         ))}
         <line

@@ -31,7 +31,7 @@ export function OwnFoodsDialog({ onClose }: OwnFoodsDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={shown.view === 'form' && !shown.product ? 'New own food' : 'Own foods'}
+      title={shown.view === 'form' && !shown.product ? 'New food' : 'Your foods'}
     >
       {shown.view === 'list' && (
         <OwnFoods
@@ -69,19 +69,19 @@ function OwnFoods({ onAdd, onOpen }: { onAdd: () => void; onOpen: (product: Prod
     onError: () => toast({ tone: 'error', title: 'Not Saved', text: 'Please try again.' }),
   });
   if (asked.isPending) return <Skeleton className="h-40" />;
-  if (!asked.data) return <LoadFailed of={asked}>Your own foods could not be loaded.</LoadFailed>;
+  if (!asked.data) return <LoadFailed of={asked}>Your foods could not be loaded.</LoadFailed>;
   const { products, sharing } = asked.data;
   return (
     <div className="grid gap-5">
       <Button onClick={onAdd}>
-        <Plus aria-hidden className="size-5" /> Add an own food
+        <Plus aria-hidden className="size-5" /> Add a food
       </Button>
       {products.length === 0 ? (
         <p className="text-ink-soft">
           What you eat often and no list knows: photograph its nutrition table, and log it by its own label.
         </p>
       ) : (
-        <ul aria-label="Own foods" className="divide-y divide-line">
+        <ul aria-label="Your foods" className="divide-y divide-line">
           {products.map((product) => (
             <li key={product.id}>
               <button

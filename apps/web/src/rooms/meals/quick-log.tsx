@@ -1,0 +1,120 @@
+import type { Meal, MealFood } from '@crisper/contract/meals/meals';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, RotateCcw } from 'lucide-react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Combobox } from '../../ui/combobox.tsx';
+import { bodyOf, EMPTY_DRAFT, itemOf } from './meal-draft.ts';
+import { foodsLike, recentQuery } from './meals.queries.ts';
+import { kcalOf } from './meals-by-slot.ts';
+import { useMealActions } from './use-meal-actions.ts';
+import { clockOf, instantOf } from './when-field.tsx';
+
+const RECENT = 4;
+
+/** A food, a meal from before, or the typed word, which has no figures yet. */
+type Option = { food: MealFood } | { meal: Meal } | { word: string };
+
+interface QuickLogProps {
+  /** The day that is shown, "2026-05-01"; what is logged counts there. */
+  date: string;
+  /** Whether the field is to be typed into at once. */
+  focused: boolean;
+  /** Called with a word that stands for no known food. */
+  onOther: (name: string) => void;
+}
+
+/** Logs a usual portion of a food, or a recent meal again, as soon as it is chosen. */
+export function QuickLog({ date, focused, onOther }: QuickLogProps) {
+  const [text, setText] = useState('');
+  const word = text.trim();
+  const box = useRef<HTMLDivElement>(null);
+  const { data: recent = [] } = useQuery(recentQuery);
+  const { data: foods = [] } = useQuery(foodsLike(useDeferredValue(word.toLowerCase())));
+  const actions = useMealActions();
+
+  useEffect(() => {
+    if (!focused) return;
+    // The shell gives a new page the focus first.
+    const frame = requestAnimationFrame(() => box.current?.querySelector('input')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [focused]);
+
+  const again = recent
+    .filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()))
+    .slice(0, word === '' ? RECENT : 1)
+    .map((meal) => ({ meal }));
+  const options: Option[] = word === '' ? again : [...foods.map((food) => ({ food })), ...again, { word }];
+
+  const take = (option: Option) => {
+    setText('');
+    const eatenAt = eatenOn(date);
+    if ('word' in option) onOther(option.word);
+    else if ('meal' in option) void actions.repeat(option.meal, eatenAt);
+    else {
+      const { name } = option.food;
+      const draft = { ...EMPTY_DRAFT, name: name.charAt(0).toUpperCase() + name.slice(1) };
+      const body = bodyOf({ ...draft, items: [itemOf(option.food)] });
+      void actions.save({ ...body, source: 'search', ...(eatenAt && { eatenAt }) });
+    }
+  };
+
+  return (
+    <div ref={box}>
+      <Combobox
+        label="Log what you ate"
+        listLabel="Foods and recent meals"
+        placeholder="Banana, rice, salmon…"
+        maxLength={60}
+        text={text}
+        onText={setText}
+        options={options}
+        keyOf={keyOf}
+        draw={(option) => <Offer option={option} />}
+        onPick={take}
+        onEnter={() => word !== '' && take({ word })}
+        markFirst={word !== ''}
+        floating
+      />
+    </div>
+  );
+}
+
+function keyOf(option: Option): string {
+  if ('word' in option) return 'word';
+  return 'food' in option ? `food ${option.food.id}` : `meal ${option.meal.id}`;
+}
+
+/** The time of day it is now, on another day; undefined for today. */
+function eatenOn(date: string): string | undefined {
+  const now = clockOf(new Date());
+  return now.startsWith(date) ? undefined : instantOf(date + now.slice(date.length));
+}
+
+function Offer({ option }: { option: Option }) {
+  if ('word' in option)
+    return (
+      <>
+        <Pencil aria-hidden className="size-4 shrink-0" />
+        <span className="min-w-0 truncate">“{option.word}”, with figures of your own</span>
+      </>
+    );
+  const isFood = 'food' in option;
+  const { name } = isFood ? option.food : option.meal;
+  return (
+    <>
+      {isFood ? (
+        <span aria-hidden>{option.food.emoji}</span>
+      ) : (
+        <RotateCcw aria-hidden className="size-4 shrink-0" />
+      )}
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <span className="shrink-0 text-ink-soft text-sm tabular-nums">
+        {isFood ? portionOf(option.food) : `again, ${kcalOf([option.meal])} kcal`}
+      </span>
+    </>
+  );
+}
+
+function portionOf({ portion, per100g }: MealFood): string {
+  return `${portion.label}, ${Math.round((per100g.calories * portion.grams) / 100)} kcal`;
+}
