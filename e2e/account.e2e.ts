@@ -41,6 +41,40 @@ describe('account', () => {
     await page.getByText('Invalid email or password').first().waitFor();
   });
 
+  test('five pages, old links to a card, and tabs of one’s own', async ({ visit, signIn }) => {
+    const page = await visit('/account', { session: await signIn(), screen: 'phone', theme: 'dark' });
+    const pages = page.getByRole('navigation', { name: 'Account pages' });
+    for (const [name, path] of [
+      ['Plan', '/account/plan'],
+      ['Notices', '/account/notices'],
+      ['Security', '/account/security'],
+      ['Advanced', '/account/advanced'],
+    ] as const) {
+      await pages.getByRole('link', { name }).click();
+      await page.waitForURL(`**${path}`);
+      await page.locator('#main h2').first().waitFor();
+      await expect.poll(() => pages.getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
+      expect(await problemsOf(page)).toEqual([]);
+    }
+    await page.goto('/account#tokens');
+    await page.waitForURL('**/account/advanced#tokens');
+    await page.getByRole('button', { name: 'New token' }).waitFor();
+
+    await pages.getByRole('link', { name: 'Profile' }).click();
+    const choice = page.getByRole('group', { name: 'Tabs on your phone' });
+    const bar = page.getByRole('navigation', { name: 'Tabs' });
+    await choice.getByRole('button', { name: 'Rewards', pressed: true }).click();
+    await bar.getByRole('link', { name: 'Rewards' }).waitFor({ state: 'detached' });
+    await choice.getByRole('button', { name: 'List', pressed: false }).click();
+    await bar.getByRole('link', { name: 'List' }).waitFor();
+    await page.reload();
+    await expect
+      .poll(() => bar.getByRole('link').allTextContents())
+      .toEqual(['Scan', 'Recipes', 'Nutrition', 'List', 'Home']);
+    await bar.getByRole('link', { name: 'List' }).click();
+    await page.waitForURL('**/shopping');
+  });
+
   test('analytics: sample figures say so; pages are open to everybody in the dark', async ({
     visit,
     signIn,

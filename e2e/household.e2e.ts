@@ -12,7 +12,7 @@ test('one invites, the other joins with their list and later leaves it there', a
   const { shopping } = createClient({ url: inject('baseUrl'), token: ben.token });
   await shopping.addShopping({ body: { id: randomUUID(), name: 'Birthday candles' } });
   const hers = await visit('/household', { session: ada, screen: 'phone' });
-  await hers.getByRole('button', { name: 'Invite somebody' }).click();
+  await hers.getByRole('button', { name: 'Invite someone' }).click();
   await hers.getByRole('button', { name: 'Make a link' }).click();
   const link = new URL(await hers.getByLabel('The link').inputValue()).pathname;
   await hers.getByRole('button', { name: 'Close' }).click();

@@ -147,6 +147,29 @@ describe('nutrition', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   });
 
+  test('a food in three steps: tap the field, type, choose; and Undo', async ({ visit, signIn }) => {
+    const page = await visit('/nutrition', { session: await signIn(), screen: 'phone' });
+    const field = page.getByRole('combobox', { name: 'Log what you ate' });
+    await field.click();
+    await field.fill('ban');
+    expect(await problemsOf(page)).toEqual([]);
+    await page
+      .getByRole('option', { name: /banana/ })
+      .first()
+      .click();
+    await page.getByText('Meal Saved!').first().waitFor();
+    const meals = page.getByRole('list', { name: 'Meals' });
+    await meals.getByText('Banana').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { name: 'No meals logged' }).waitFor();
+
+    // What no list knows gets figures of its own.
+    await field.fill('grandma’s pie');
+    await page.getByRole('option', { name: /figures of your own/ }).click();
+    const form = dialog(page, 'Add a meal');
+    await expect.poll(() => form.getByLabel('Meal name').inputValue()).toBe('grandma’s pie');
+  });
+
   test('an export whose sums are those of the dashboard', async ({ visit, signIn }) => {
     const session = await becomePro(inject('baseUrl'), await signIn());
     const today = new Date();
@@ -207,7 +230,7 @@ async function pagePhoto(lines: readonly [string, string][], font: 'monospace' |
 }
 
 test(
-  'a bar code and a receipt become things in the pantry, a nutrition table an own food',
+  'a bar code and a receipt become things in the pantry, a nutrition table a food of one’s own',
   async ({ visit, signIn }) => {
     const code = Buffer.from(barcodeSvg('4006381333931', { module: 4 })).toString('base64');
     const page = await visit('/pantry', {
@@ -249,9 +272,10 @@ test(
       await page.getByText(name, { exact: false }).first().waitFor();
 
     await page.goto('/nutrition');
-    await page.getByRole('button', { name: 'Own foods' }).click();
-    await page.getByRole('button', { name: 'Add an own food' }).click();
-    const form = page.getByRole('dialog', { name: 'New own food' });
+    await page.getByRole('button', { name: 'More ways to log' }).click();
+    await page.getByRole('menuitem', { name: 'Your foods' }).click();
+    await page.getByRole('button', { name: 'Add a food' }).click();
+    const form = page.getByRole('dialog', { name: 'New food' });
     await form.getByLabel('Name on the package').fill('Crunchy flakes');
     const table = await pagePhoto(
       [

@@ -40,7 +40,7 @@ test('an account with a passkey and no password, from the first day to a lost de
   await dialogOf(page).getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByText('Welcome Back!').first().waitFor();
 
-  await page.goto('/account');
+  await page.goto('/account/security');
   const section = page.getByRole('region', { name: 'Passkeys' });
   await section.getByRole('button', { name: /^Remove / }).click();
   await page.getByText('This is your only way to sign in.').first().waitFor();

@@ -44,7 +44,7 @@ test('signs up and in through a provider, below a path', async () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/kitchen\/?$/);
     await closeWelcome(page);
 
-    await page.goto(`${site}/account`);
+    await page.goto(`${site}/account/security`);
     const section = page.getByRole('region', { name: 'Sign in with Cooking Club' });
     await section.getByText('Connected').waitFor();
     await section.getByRole('button', { name: 'Disconnect' }).click();

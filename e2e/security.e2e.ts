@@ -63,7 +63,7 @@ describe('a guarded account', () => {
     await enter(page, email, password);
     await dialog.waitFor({ state: 'hidden' });
 
-    await page.goto(`${server.baseUrl}/account`);
+    await page.goto(`${server.baseUrl}/account/security`);
     const section = page.getByRole('region', { name: 'One-time codes' });
     await section.getByRole('button', { name: 'Turn on one-time codes' }).click();
     await dialog.getByRole('img', { name: /QR code/ }).waitFor();
@@ -104,8 +104,9 @@ describe('a guarded account', () => {
     await dialog.waitFor({ state: 'hidden' });
 
     const next = `new-${email}`;
-    await page.goto(`${server.baseUrl}/account`);
+    await page.goto(`${server.baseUrl}/account/security`);
     await section.getByText('9 recovery codes left.').waitFor();
+    await page.getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('button', { name: 'Change email' }).click();
     await dialog.getByLabel('New email').fill(next);
     await dialog.getByRole('button', { name: 'Change email' }).click();
@@ -177,11 +178,12 @@ describe('a guarded account', () => {
     const profile = page.getByRole('region', { name: 'Profile Information' });
     await profile.getByText(`${user.username}-2`, { exact: true }).waitFor();
 
+    await page.getByRole('link', { name: 'Security' }).click();
     await page.getByRole('button', { name: 'Change password' }).click();
     await dialog.getByLabel('New password').fill('FylhtQ95');
     await dialog.getByRole('button', { name: 'Save new password' }).click();
     await dialog
-      .getByText(/lists of stolen ones/)
+      .getByText(/has been stolen somewhere before/)
       .first()
       .waitFor();
     await dialog.getByLabel('New password').fill('a fresh copper kettle');

@@ -29,7 +29,7 @@ async function signUpWithPasskey(page: Page): Promise<void> {
   await closeWelcome(page);
 }
 
-/** On the account page; answers what the app shows from now on. */
+/** On the page of the account about security; answers what the app shows from now on. */
 async function turnOnCodes(page: Page): Promise<TOTP> {
   const section = page.getByRole('region', { name: 'One-time codes' });
   await section.getByRole('button', { name: 'Turn on one-time codes' }).click();
@@ -101,7 +101,7 @@ test('every way in: a passkey, codes, a provider, and a token for programs and a
       },
     });
     await signUpWithPasskey(page);
-    await page.goto(`${site}/account`);
+    await page.goto(`${site}/account/security`);
     const app = await turnOnCodes(page);
     await page.getByRole('button', { name: `Connect ${CLUB}` }).click();
     await page
@@ -111,7 +111,7 @@ test('every way in: a passkey, codes, a provider, and a token for programs and a
     expect(await problemsOf(page)).toEqual([]);
     await signInThroughClub(page, app);
 
-    await page.goto(`${site}/account`);
+    await page.goto(`${site}/account/advanced`);
     const token = await makeToken(page);
     const program = createClient({ url: site, token });
     await program.pantry.addToPantry({ body: { items: [{ name: 'Red lentils' }] } });
@@ -128,7 +128,7 @@ test('every way in: a passkey, codes, a provider, and a token for programs and a
     await page.goto(`${site}/shopping`);
     await page.getByText('Paper plates').waitFor();
 
-    await page.goto(`${site}/account`);
+    await page.goto(`${site}/account/advanced`);
     await page.getByText('API tokens for your own programs').click();
     await page.getByRole('button', { name: 'Take back Kitchen display' }).click();
     await page.getByText('Taken Back').first().waitFor();

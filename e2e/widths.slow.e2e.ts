@@ -25,7 +25,8 @@ const GUESTS = [...OPEN, '/favorites', '/nutrition', '/help', '/contact', '/stat
 const MEMBERS = [
   ...OPEN,
   ...['/recipes/new', '/favorites', '/nutrition', '/plan', '/shopping', '/pantry', '/household'],
-  ...['/account', '/viral', '/analytics', '/recipe/pad-thai'],
+  ...['/account', '/account/plan', '/account/notices', '/account/security', '/account/advanced'],
+  ...['/viral', '/analytics', '/recipe/pad-thai'],
 ];
 
 /** What reaches over an edge of the screen, other than inside an area that scrolls sideways by itself. */

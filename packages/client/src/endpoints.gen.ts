@@ -44,6 +44,7 @@ import * as recipePages from '@crisper/contract/recipes/recipe-pages';
 import * as recipes from '@crisper/contract/recipes/recipes';
 import * as referrals from '@crisper/contract/referrals/referrals';
 import * as regulars from '@crisper/contract/shopping/regulars';
+import * as saved from '@crisper/contract/pantry/saved';
 import * as scans from '@crisper/contract/scans/scans';
 import * as secondFactor from '@crisper/contract/auth/second-factor';
 import * as sharing from '@crisper/contract/sharing/sharing';
@@ -387,6 +388,9 @@ export const endpoints = {
   },
   regulars: {
     setRegular: regulars.setRegular,
+  },
+  saved: {
+    savedFood: saved.savedFood,
   },
   scans: {
     answerScan: scans.answerScan,

@@ -48,7 +48,7 @@ export const listMembers = endpoint({
 export const invite = endpoint({
   method: 'POST',
   path: '/api/household/invitations',
-  summary: 'Invite somebody, by a link or by mail (owner)',
+  summary: 'Invite a person, by a link or by mail (owner)',
   access: 'user',
   body: z.object({ role: z.enum(INVITED_ROLES).default('member'), email: email.optional() }),
   /** The path of the link, said once: only its hash is kept. Null when it went by mail. */
@@ -70,7 +70,7 @@ export const takeBackInvitation = endpoint({
 export const changeMember = endpoint({
   method: 'PATCH',
   path: '/api/household/members/:id',
-  summary: 'Change somebody’s role; making somebody else the owner hands the household over (owner)',
+  summary: 'Change a member’s role; making another the owner hands the household over (owner)',
   access: 'user',
   params: byId,
   body: z.object({ role: z.enum(HOUSEHOLD_ROLES) }),
@@ -80,7 +80,7 @@ export const changeMember = endpoint({
 export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/household/members/:id',
-  summary: 'Take somebody out of the household; they keep what is theirs (owner)',
+  summary: 'Take a member out of the household; they keep what is theirs (owner)',
   access: 'user',
   params: byId,
   response: householdMembers,

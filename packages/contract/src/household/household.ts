@@ -77,7 +77,7 @@ export const updateProfile = endpoint({
 export const removeProfile = endpoint({
   method: 'DELETE',
   path: '/api/household/:id',
-  summary: 'Remove somebody from the household',
+  summary: 'Remove a person from the household',
   access: 'user',
   params: z.object({ id: z.uuid() }),
   response: household,

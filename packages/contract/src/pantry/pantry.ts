@@ -45,7 +45,7 @@ export const pantryItem = z.object({
   warning: z.string().nullable(),
   /** Because of that it does not count as its food for those who eat now: recipes that need it miss it. */
   excludedItems: z.boolean(),
-  /** What was paid for it, where a receipt told. */
+  /** What was paid for what is left of it, where a receipt told. */
   price: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   place: z.enum(PANTRY_PLACES),
   addedOn: z.string(),

@@ -11,6 +11,7 @@ import {
   updateStaples,
   usePantry,
 } from '@crisper/contract/pantry/pantry';
+import { savedFood } from '@crisper/contract/pantry/saved';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
@@ -21,6 +22,7 @@ import { createLeftovers } from './leftovers.service.ts';
 import { sweepPantry } from './pantry.jobs.ts';
 import { createPantry, type PantryService, type ProductOf } from './pantry.service.ts';
 import { createPantryCache } from './pantry-cache.ts';
+import { createSaved } from './saved.service.ts';
 import { createStaples, type StaplesService } from './staples.service.ts';
 import { createStock, type LabelsOf, type StockService, type Table } from './stock.service.ts';
 import { createUsingUp, type UsingUpService } from './using-up.service.ts';
@@ -46,10 +48,12 @@ export function pantryRoom(deps: Deps): RoomParts<PantryApi> {
   const pantryCache = createPantryCache(deps.db);
   const stock = createStock({ ...deps, pantryCache, staplesOf: staples.own });
   const pantry = createPantry({ ...deps, pantryCache, seenBy: stock.seenBy });
+  const saved = createSaved(deps.db);
   const usingUp = createUsingUp({
     ...deps,
     pantryCache,
     pantry,
+    saved,
     seenBy: stock.seenBy,
     staplesOf: staples.own,
   });
@@ -58,6 +62,7 @@ export function pantryRoom(deps: Deps): RoomParts<PantryApi> {
     name: 'pantry',
     routes: (app) => {
       pantryRoutes(app, pantry, usingUp);
+      route(app, savedFood, ({ user }) => saved.list(user));
       route(app, keepLeftovers, ({ user, body }) => leftovers.keep(user, body));
       route(app, getStaples, ({ user }) => staples.list(user));
       route(app, updateStaples, ({ user, body }) => staples.replace(user, body.names));
@@ -65,14 +70,21 @@ export function pantryRoom(deps: Deps): RoomParts<PantryApi> {
     shared: {
       async bring(tx, move) {
         await pantry.bring(tx, move);
+        await saved.bring(tx, move);
         const own = await staples.ofHousehold(tx, move.from);
         if (own) await staples.keep(tx, { householdId: move.to }, { add: own, remove: [] });
       },
     },
-    jobs: [handle(sweepPantry, () => pantry.sweep())],
+    jobs: [
+      handle(sweepPantry, async () => {
+        await pantry.sweep();
+        await saved.sweep();
+      }),
+    ],
     personal: {
       export: (_, householdId) => ({
         pantry: pantry.exportOf(householdId),
+        saved: saved.exportOf(householdId),
         staples: staples.exportOf(householdId),
       }),
     },

@@ -34,6 +34,21 @@ export const pantryItems = pgTable('pantry_items', {
   recipeId: text('recipe_id'),
 });
 
+/** What was cooked in the days before it would have spoiled. */
+export const pantrySaved = pgTable('pantry_saved', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  householdId: uuid('household_id')
+    .notNull()
+    .references(() => households.id, { onDelete: 'cascade' }),
+  food: text('food'),
+  name: text('name').notNull(),
+  grams: doublePrecision('grams'),
+  price: doublePrecision('price'),
+  currency: text('currency'),
+  bestBefore: date('best_before').notNull(),
+  usedOn: date('used_on').notNull(),
+});
+
 export const staples = pgTable('staples', {
   householdId: uuid('household_id')
     .primaryKey()

@@ -10,6 +10,7 @@ import * as repository from './pantry.repository.ts';
 import type { PantryService } from './pantry.service.ts';
 import type { PantryCache } from './pantry-cache.ts';
 import { emojiOf, gramsText, nameBeside } from './present-item.ts';
+import type { SavedService } from './saved.service.ts';
 import type { StaplesService } from './staples.service.ts';
 import type { Seen, StockService, Table } from './stock.service.ts';
 
@@ -30,20 +31,31 @@ interface Deps {
   /** Who eats now. */
   tableOf: (user: User) => Promise<Table>;
   seenBy: StockService['seenBy'];
+  saved: SavedService;
 }
 
 export type UsingUpService = ReturnType<typeof createUsingUp>;
 
 /** Takes cooked ingredients out of the pantry. */
-export function createUsingUp({ db, pantryCache, pantry, recipeOf, staplesOf, tableOf, seenBy }: Deps) {
-  const take = async (tx: Tx, householdId: string, use: Uses[number]): Promise<boolean> => {
+export function createUsingUp(deps: Deps) {
+  const { db, pantryCache, pantry, recipeOf, staplesOf, tableOf, seenBy, saved } = deps;
+  const take = async (tx: Tx, user: User, use: Uses[number]): Promise<boolean> => {
+    const { householdId } = user;
     const row = await repository.find(tx, householdId, use.id);
     if (!row || row.version !== use.version) return false;
     const left = use.grams === null || row.grams === null ? 0 : row.grams - use.grams;
-    if (left <= CRUMBS_GRAMS) return repository.remove(tx, householdId, use.id, use.version);
-    const share = left / row.grams!;
-    const values = { grams: left, amount: row.amount === null ? null : row.amount * share };
-    return (await repository.update(tx, householdId, use, values)) !== undefined;
+    const share = left <= CRUMBS_GRAMS ? 0 : left / row.grams!;
+    const values = {
+      grams: left,
+      amount: row.amount === null ? null : row.amount * share,
+      price: row.price === null ? null : row.price * share,
+    };
+    const taken =
+      share === 0
+        ? await repository.remove(tx, householdId, use.id, use.version)
+        : (await repository.update(tx, householdId, use, values)) !== undefined;
+    if (taken) await saved.note(tx, user, row, 1 - share);
+    return taken;
   };
 
   return {
@@ -79,7 +91,7 @@ export function createUsingUp({ db, pantryCache, pantry, recipeOf, staplesOf, ta
     async use(user: User, uses: Uses): Promise<Used> {
       const used = await db.transaction(async (tx) => {
         let count = 0;
-        for (const use of uses) if (await take(tx, user.householdId, use)) count += 1;
+        for (const use of uses) if (await take(tx, user, use)) count += 1;
         return count;
       });
       return { ...(await pantry.list(user)), used, skipped: uses.length - used };

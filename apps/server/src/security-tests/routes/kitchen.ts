@@ -33,7 +33,7 @@ export const KITCHEN: Record<string, Entry> = {
   ...aimless('GET /api/nutrition/goals', 'POST /api/nutrition/goals', 'POST /api/nutrition/onboarding'),
   ...aimless('GET /api/nutrition/daily', 'GET /api/nutrition/insights', 'GET /api/nutrition/export'),
 
-  ...aimless('GET /api/pantry', 'POST /api/pantry'),
+  ...aimless('GET /api/pantry', 'POST /api/pantry', 'GET /api/pantry/saved'),
   'PATCH /api/pantry/:id': ({ pantry }) => [
     { params: { id: pantry.id }, body: { version: pantry.version, amount: 1 }, answers: NOT_FOUND },
   ],

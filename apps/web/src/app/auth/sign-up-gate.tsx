@@ -50,7 +50,7 @@ export function SignUpGate({ go, children }: SignUpGateProps) {
   // Only the link of the first administrator has no end.
   if (waitsForAdmin && invitation.data?.expiresAt === null)
     return (
-      <Told text="This is a new installation. Your account will be its administrator’s.">
+      <Told text="This is a new installation. Your account will run it.">
         {children({ token, email: null })}
       </Told>
     );
@@ -58,20 +58,20 @@ export function SignUpGate({ go, children }: SignUpGateProps) {
     return <Told text="This is a new installation and you are the first.">{children(undefined)}</Told>;
   if (waitsForAdmin && door.data?.mode === 'open')
     return (
-      <Told text="This is a new installation. Whoever runs it becomes its administrator with the link that was printed when it started.">
+      <Told text="This is a new installation. To become its administrator, use the link that was printed when it started.">
         {children(undefined)}
       </Told>
     );
   if (waitsForAdmin && !invitation.data)
     return (
       <EmptyState icon={DoorClosed} title="This installation is new" action={toSignIn}>
-        Whoever runs it signs up first, with the link that was printed when it started.
+        Its administrator signs up first, with the link that was printed when it started.
       </EmptyState>
     );
   if (door.data?.mode === 'closed')
     return (
       <EmptyState icon={DoorClosed} title="No new accounts here" action={toSignIn}>
-        Whoever runs this installation does not take new accounts. Ask them if you think that’s a mistake.
+        New accounts are turned off here. Ask the person who runs it if you think that’s a mistake.
       </EmptyState>
     );
   if (!needed && !invitation.data) return children(undefined);

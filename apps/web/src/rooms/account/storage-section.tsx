@@ -1,16 +1,26 @@
 import { STORED_KINDS } from '@crisper/contract/account/account';
 import { useQuery } from '@tanstack/react-query';
 import { Database } from 'lucide-react';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { storageQuery } from './account.queries.ts';
 import { Section } from './section.tsx';
 
+/** These never fill up, and say something to administrators only. */
+const FOR_ADMINS: readonly string[] = [
+  'contact_messages',
+  'discussion_likes',
+  'reply_likes',
+  'receipt_words',
+];
+
 /** What is kept for the person, and how much room there is. Kinds of which there is nothing are left out. */
 export function StorageSection() {
   const storage = useQuery(storageQuery);
-  const kept = storage.data?.filter(({ rows }) => rows > 0);
+  const isAdmin = useSession()?.user.role === 'admin';
+  const kept = storage.data?.filter(({ what, rows }) => rows > 0 && (isAdmin || !FOR_ADMINS.includes(what)));
   return (
     <Section title="Storage" icon={Database}>
       {storage.isPending && <Skeleton className="h-24 w-full" />}

@@ -42,7 +42,7 @@ export function InstallationTab() {
       <Part title="Storage">
         <p>
           The database holds {sizeOf(data.storage.databaseBytes)}.{' '}
-          {data.storage.kinds.length === 0 ? 'Nobody keeps anything in it yet.' : 'What people keep in it:'}
+          {data.storage.kinds.length === 0 ? 'It is still empty.' : 'What people keep in it:'}
         </p>
         {data.storage.kinds.length > 0 && (
           <Table

@@ -56,7 +56,7 @@ export function InvitationsTab() {
       )}
       {isError && !data && <LoadFailed of={list}>They could not be loaded.</LoadFailed>}
       {!data && !isError && <Skeleton className="h-40 w-full" />}
-      {data?.invitations.length === 0 && <p>Nobody has been invited yet.</p>}
+      {data?.invitations.length === 0 && <p>No invitations yet.</p>}
       <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
         {data?.invitations.map((one) => (
           <li key={one.id}>

@@ -1,7 +1,7 @@
 import type { Insights } from '@crisper/contract/analytics/analytics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChartNoAxesColumn, Lightbulb, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useConsent } from '../../lib/consent.ts';
 import { offers } from '../../lib/offers.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session/session-store.ts';
 import { SignInRequired } from '../../shared/sign-in-required.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,7 +23,8 @@ import { SampleMark } from './sample-mark.tsx';
 
 type TabId = 'overview' | 'usage' | 'performance' | 'insights';
 
-export function AnalyticsPage() {
+/** The figure to be proud of is from the pantry room. */
+export function AnalyticsPage({ saved }: { saved: ReactNode }) {
   const signedIn = useSession() !== null;
   const queries = useQueryClient();
   const answer = useQuery({ ...insightsQuery, enabled: signedIn });
@@ -37,11 +39,8 @@ export function AnalyticsPage() {
     );
   return (
     <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
-      <header className="mb-7 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="page-title">Analytics</h1>
-          <p className="mt-3 text-ink-soft text-lg">How you cook with Crisper.</p>
-        </div>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="page-title">Analytics</h1>
         <Button
           variant="outline"
           busy={answer.isFetching}
@@ -51,6 +50,7 @@ export function AnalyticsPage() {
           Refresh
         </Button>
       </header>
+      <div className="mb-5 empty:hidden">{saved}</div>
       {answer.data && <Known answer={answer.data} />}
       {answer.isPending && (
         <div aria-busy="true" className="grid gap-4">
@@ -126,23 +126,25 @@ function ConsentNote() {
 }
 
 function Overview({ insights, sample }: { insights: Insights; sample: boolean }) {
-  const tiles = [
+  const isAdmin = useSession()?.user.role === 'admin';
+  const tiles: [string, string, string][] = [
     ['Total scans', insights.totalScans.toLocaleString('en-US'), 'Photos you turned into ingredients.'],
     [
       'Searches with recipes',
       insights.successfulGenerations.toLocaleString('en-US'),
       'Times you asked what to cook, and got an answer.',
     ],
-    ['Average response', seconds(insights.averageResponseTime), 'How long you waited for recipes.'],
     [
       'Weeks you came back',
       percent(insights.retentionRate),
       'How many of your recent weeks you cooked with us.',
     ],
-  ] as const;
+  ];
+  if (isAdmin)
+    tiles.push(['Average response', seconds(insights.averageResponseTime), 'How long searches took.']);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <dl className={cx('grid grid-cols-2 gap-3', isAdmin ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}>
         {tiles.map(([label, value, means]) => (
           <Card key={label} className="p-4">
             <dt className="text-ink-soft text-sm">{label}</dt>

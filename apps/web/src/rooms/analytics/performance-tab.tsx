@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { cacheQuery, jobsQuery } from './analytics.queries.ts';
 import { ERROR_TARGET_PERCENT, LOAD_TARGET_SECONDS, percent, seconds } from './figures.ts';
 import { SampleMark } from './sample-mark.tsx';
@@ -15,13 +16,13 @@ interface PerformanceTabProps {
 export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
   const { performance } = insights;
   const admin = useSession()?.user.role === 'admin';
-  const cache = useQuery(cacheQuery);
-  const jobs = useQuery(jobsQuery);
+  const cache = useQuery({ ...cacheQuery, enabled: admin });
+  const jobs = useQuery({ ...jobsQuery, enabled: admin });
   const hitRate = sample ? performance.cacheHitRate : (cache.data?.hitRate ?? performance.cacheHitRate);
   const queue = jobs.data?.queueStats.recipes;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <dl className="grid gap-3 sm:grid-cols-3">
+      <dl className={cx('grid gap-3', admin ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
         <Measured
           label="Load time"
           means="How long a page took to open for you."
@@ -38,21 +39,21 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
           met={performance.errorRate === null ? null : performance.errorRate < ERROR_TARGET_PERCENT}
           sample={sample}
         />
-        <Measured
-          label="Searches answered from memory"
-          means="How often recipes came up at once, because we knew the search."
-          value={percent(hitRate)}
-          target={admin ? 'Of everybody' : 'Of yours'}
-          met={null}
-          sample={sample}
-        />
+        {admin && (
+          <Measured
+            label="Searches answered from memory"
+            means="How often recipes came up at once, because we knew the search."
+            value={percent(hitRate)}
+            target="Of everyone"
+            met={null}
+            sample={sample}
+          />
+        )}
       </dl>
       {queue && !sample && (
         <section aria-label="Recipe writing">
           <h2 className="text-xl">Recipes being written</h2>
-          <p className="mt-1 text-ink-soft">
-            {admin ? 'Of everybody, for administrators only.' : 'For your searches.'}
-          </p>
+          <p className="mt-1 text-ink-soft">Of everyone, for administrators only.</p>
           <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
             {(['waiting', 'active', 'completed', 'failed'] as const).map((state) => (
               <Card key={state} className="flex flex-col-reverse justify-end p-4">

@@ -47,7 +47,7 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'subscription-grace-over': 'Pro ended: renewal payment failed',
   'subscription-ended': 'Pro ended',
   'subscription-refunded': 'Payment refunded',
-  'household-invited': 'Invited somebody to the household',
+  'household-invited': 'Invited someone to the household',
   'household-joined': 'Joined a household',
   'household-left': 'Left a household',
   'household-removed': 'Taken out of a household',

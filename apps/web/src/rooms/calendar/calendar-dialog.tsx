@@ -70,7 +70,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
             <p className="text-ink-soft">
               {data.madeAt
                 ? `A calendar address was made on ${new Date(data.madeAt).toLocaleDateString()}. For safety it was shown only once. A new one ends the old one.`
-                : 'Whoever has the address can see what you eat and when, so keep it to yourself. You can take it back here.'}
+                : 'Anyone with the address can see what you eat and when, so keep it to yourself. You can take it back here.'}
             </p>
           )}
           <div className="flex flex-wrap gap-3">

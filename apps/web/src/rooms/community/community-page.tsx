@@ -54,19 +54,15 @@ export function CommunityPage() {
 
   return (
     <>
-      <Hero
-        joined={overview.data?.joined ?? false}
-        onBrowse={browse}
-        tiles={<StatTiles stats={overview.data?.stats} failed={overview.isError} />}
-      />
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Hero joined={overview.data?.joined ?? false} onBrowse={browse} />
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-4 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section
           ref={section}
           aria-labelledby="discussions"
-          className="grid min-w-0 scroll-mt-24 content-start gap-5"
+          className="grid min-w-0 scroll-mt-24 content-start gap-3"
         >
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 id="discussions" ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            <h2 id="discussions" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
               Discussions
             </h2>
             <Button onClick={() => ask('create')}>
@@ -78,6 +74,7 @@ export function CommunityPage() {
           <DiscussionList filters={filters} from={address.toString()} onStart={() => ask('create')} />
         </section>
         <aside aria-label="More of the community" className="grid min-w-0 content-start gap-5">
+          <StatTiles stats={overview.data?.stats} />
           <Sidebar
             overview={overview.data}
             failed={overview.isError}

@@ -17,6 +17,7 @@ export function excerpt(content: string): string {
 }
 
 function Count({ icon: Icon, count, label }: { icon: typeof Eye; count: number; label: string }) {
+  if (count === 0) return null;
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon aria-hidden className="size-4" />
@@ -29,7 +30,7 @@ function Count({ icon: Icon, count, label }: { icon: typeof Eye; count: number; 
 export function DiscussionCard({ discussion, from }: { discussion: Discussion; from: string }) {
   const { id, title, isPinned, isLocked } = discussion;
   return (
-    <Card lively className="relative flex gap-4 overflow-clip p-4 sm:p-5">
+    <Card lively className="relative flex gap-4 overflow-clip p-3.5 sm:p-5">
       <Initial name={discussion.user.username} className="max-sm:hidden" />
       <div className="min-w-0 flex-1">
         <h3 className="text-lg leading-snug">
@@ -51,7 +52,7 @@ export function DiscussionCard({ discussion, from }: { discussion: Discussion; f
         <p dir="auto" className="mt-1 line-clamp-2 text-ink-soft text-sm wrap-anywhere">
           {excerpt(discussion.content)}
         </p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft text-sm tabular-nums">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-ink-soft text-sm tabular-nums">
           <AuthorLine post={discussion} />
           <Badge>{discussion.category}</Badge>
           {discussion.recipeId && (
@@ -60,7 +61,7 @@ export function DiscussionCard({ discussion, from }: { discussion: Discussion; f
               Recipe
             </Badge>
           )}
-          <span className="flex gap-4 sm:ml-auto">
+          <span className="flex gap-4 sm:ms-auto">
             <Count icon={ThumbsUp} count={discussion.likeCount} label="likes" />
             <Count icon={MessageCircle} count={discussion.replyCount} label="replies" />
             <Count icon={Eye} count={discussion.viewCount} label="views" />

@@ -54,7 +54,7 @@ export function DiscussionList({ filters, from, onStart }: DiscussionListProps) 
           </Button>
         }
       >
-        Nobody has written about this yet. Be the first.
+        No posts about this yet. Yours could be the first.
       </EmptyState>
     );
   return (

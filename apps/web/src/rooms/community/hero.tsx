@@ -1,5 +1,4 @@
 import { Check, MessagesSquare, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,10 +9,9 @@ import { showError } from './show-error.ts';
 interface HeroProps {
   joined: boolean;
   onBrowse: () => void;
-  tiles: ReactNode;
 }
 
-export function Hero({ joined, onBrowse, tiles }: HeroProps) {
+export function Hero({ joined, onBrowse }: HeroProps) {
   const session = useSession();
   const join = useJoin();
   const member = Boolean(session) && (joined || join.isSuccess);
@@ -30,39 +28,37 @@ export function Hero({ joined, onBrowse, tiles }: HeroProps) {
   };
   return (
     <section className="border-line border-b bg-sunken">
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-10 sm:px-6 lg:grid-cols-[1.2fr_1fr] lg:py-14">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-4 sm:px-6 sm:py-8">
         <div>
-          <h1 className="text-4xl sm:text-6xl">
+          <h1 className="page-title">
             Cooks helping <span className="text-herb">cooks</span>
           </h1>
-          <p className="mt-4 max-w-lg text-ink-soft text-lg">
+          <p className="mt-2 max-w-lg text-ink-soft max-sm:hidden">
             Ask what to do with half a cabbage, share the recipe that worked, cook along with others.
           </p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <Button
-              variant={member ? 'outline' : 'accent'}
-              size="lg"
-              disabled={member}
-              busy={join.isPending}
-              onClick={press}
-              // Disabled because there is nothing left to do: it greets, so it is not faded.
-              className={member ? 'border-herb bg-herb-soft text-herb-ink disabled:opacity-100' : undefined}
-            >
-              {!join.isPending &&
-                (member ? (
-                  <Check aria-hidden className="size-5" />
-                ) : (
-                  <Users aria-hidden className="size-5" />
-                ))}
-              {member ? 'Welcome, Member!' : 'Join the Community'}
-            </Button>
-            <Button variant="outline" size="lg" onClick={onBrowse}>
-              <MessagesSquare aria-hidden className="size-5" />
-              Browse Discussions
-            </Button>
-          </div>
         </div>
-        {tiles}
+        <div className="flex gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm sm:gap-3">
+          <Button
+            variant={member ? 'outline' : 'accent'}
+            disabled={member}
+            busy={join.isPending}
+            onClick={press}
+            // Disabled because there is nothing left to do: it greets, so it is not faded.
+            className={member ? 'border-herb bg-herb-soft text-herb-ink disabled:opacity-100' : undefined}
+          >
+            {!join.isPending &&
+              (member ? (
+                <Check aria-hidden className="size-5" />
+              ) : (
+                <Users aria-hidden className="size-5 max-sm:hidden" />
+              ))}
+            {member ? 'Welcome, Member!' : 'Join the Community'}
+          </Button>
+          <Button variant="outline" onClick={onBrowse}>
+            <MessagesSquare aria-hidden className="size-5 max-sm:hidden" />
+            Browse Discussions
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -50,7 +50,7 @@ export function Replies({ discussion }: { discussion: OpenedDiscussion }) {
         </Card>
       )}
       {list.data && replies.length === 0 && !discussion.isLocked && (
-        <p className="text-ink-soft">Nobody has answered yet. You could be the first.</p>
+        <p className="text-ink-soft">No answers yet. Yours could be the first.</p>
       )}
       <ul className="grid gap-4">
         {replies.map((reply) => (

@@ -10,24 +10,20 @@ const TILES: readonly { name: keyof CommunityOverview['stats']; label: string; i
   { name: 'recipes', label: 'Recipes shared', icon: BookOpen },
 ];
 
-/** Live figures; a dash if they could not be loaded. */
-export function StatTiles({
-  stats,
-  failed,
-}: {
-  stats: CommunityOverview['stats'] | undefined;
-  failed: boolean;
-}) {
+/** Live figures; what there is none of yet is left out. */
+export function StatTiles({ stats }: { stats: CommunityOverview['stats'] | undefined }) {
+  const shown = TILES.filter(({ name }) => !stats || stats[name] > 0);
+  if (shown.length === 0) return null;
   return (
     <dl className="grid grid-cols-2 gap-3">
-      {TILES.map(({ name, label, icon: Icon }) => (
-        <Card key={name} className="flex flex-col p-4 sm:p-5">
+      {shown.map(({ name, label, icon: Icon }) => (
+        <Card key={name} className="flex flex-col px-4 py-3">
           <dt className="flex items-center gap-2 text-ink-soft text-sm">
             <Icon aria-hidden className="size-4.5 text-herb-ink" />
             {label}
           </dt>
-          <dd className="mt-1 font-display font-semibold text-3xl tabular-nums">
-            {stats ? stats[name].toLocaleString('en') : failed ? '–' : <Skeleton className="h-9 w-16" />}
+          <dd className="font-display font-semibold text-2xl tabular-nums">
+            {stats ? stats[name].toLocaleString('en') : <Skeleton className="h-8 w-16" />}
           </dd>
         </Card>
       ))}

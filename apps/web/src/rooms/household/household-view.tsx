@@ -40,8 +40,11 @@ export function HouseholdView() {
     if (next.length > 0) void actions.choose(next);
   };
   return (
-    <div className="grid gap-6">
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <section aria-labelledby="eaters" className="grid gap-4">
+      <h2 id="eaters" className="text-2xl">
+        Who you cook for
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {profiles.map((profile) => (
           <li key={profile.id}>
             <Profile
@@ -70,7 +73,7 @@ export function HouseholdView() {
       {edited && (
         <ProfileDialog {...(edited === 'new' ? {} : { profile: edited })} onClose={() => setEdited(null)} />
       )}
-    </div>
+    </section>
   );
 }
 
@@ -90,9 +93,17 @@ function Profile({ profile, mayEdit, lastEater, onEats, onEdit, onRemove }: Prof
     ...(goals.calories ? [`${goals.calories.toLocaleString('en-US')} kcal a day`] : []),
   ];
   return (
-    <Card className="h-full p-5">
-      <div className="flex items-start gap-2">
-        <h2 className="min-w-0 flex-1 text-2xl wrap-anywhere">{isSelf ? `${name} (you)` : name}</h2>
+    <div className="flex flex-wrap items-center gap-x-4 px-4 py-2 sm:px-5">
+      <div className="min-w-0 flex-1 basis-48">
+        <h3 className="font-sans font-semibold text-base wrap-anywhere">{isSelf ? `${name} (you)` : name}</h3>
+        <p className="text-ink-soft text-sm tabular-nums">
+          {needsText(profile)}. {details.join(', ')}
+        </p>
+      </div>
+      <div className="flex items-center gap-1">
+        <Checkbox checked={eats} disabled={lastEater} onChange={onEats}>
+          Eats with us
+        </Checkbox>
         {mayEdit && (
           <IconButton label={`Edit ${name}`} onClick={onEdit}>
             <Pencil />
@@ -104,14 +115,7 @@ function Profile({ profile, mayEdit, lastEater, onEats, onEdit, onRemove }: Prof
           </IconButton>
         )}
       </div>
-      <p className="mt-1">{needsText(profile)}</p>
-      <p className="text-ink-soft text-sm tabular-nums">{details.join(', ')}</p>
-      <div className="mt-2">
-        <Checkbox checked={eats} disabled={lastEater} onChange={onEats}>
-          Eats with us
-        </Checkbox>
-      </div>
-    </Card>
+    </div>
   );
 }
 

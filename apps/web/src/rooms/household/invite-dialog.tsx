@@ -41,7 +41,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const week = `It works once, for ${INVITATION_DAYS} days, and you can take it back.`;
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Invite somebody" description={week}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Invite someone" description={week}>
       {link ? (
         <div className="grid gap-4">
           <Field label="The link" readOnly value={link} onFocus={(event) => event.target.select()} />

@@ -20,7 +20,7 @@ export function JoinView({ token, signedIn }: { token: string; signedIn: boolean
   if (asked.error instanceof ApiError && asked.error.code === 'not_found')
     return (
       <EmptyState icon={Link2Off} as="h1" title="This Invitation Is No Longer Open">
-        It was used, taken back, or has expired. Ask whoever sent it for a new one.
+        It was used, taken back, or has expired. Ask the person who sent it for a new one.
       </EmptyState>
     );
   if (asked.error)
@@ -64,7 +64,7 @@ function Invited({ token, invitation, own }: InvitedProps) {
       {own.isMember ? (
         <p>You already share this household.</p>
       ) : isFull ? (
-        <p>This household is full. Somebody has to leave before you can join.</p>
+        <p>This household is full. Someone has to leave before you can join.</p>
       ) : (
         <>
           <p>

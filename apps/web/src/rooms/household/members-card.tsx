@@ -57,7 +57,7 @@ export function MembersCard() {
 
   return (
     <section aria-labelledby="members">
-      <Card className="grid gap-5 p-5 sm:p-7">
+      <Card className="grid gap-4 p-5 sm:p-6">
         <div>
           <h2 id="members" className="text-2xl">
             Cooking together
@@ -68,15 +68,15 @@ export function MembersCard() {
               : 'Invite the people you live with. You then share one pantry, one shopping list and one plan.'}
           </p>
         </div>
-        <ul className="grid gap-3">
+        <ul className="divide-y divide-line border-line border-y">
           {members.map((member) => (
-            <li key={member.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <span className="min-w-32 flex-1 font-semibold wrap-anywhere">
+            <li key={member.id} className="flex min-h-12 items-center gap-2 py-0.5">
+              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
                 {member.isSelf ? `${member.username} (you)` : member.username}{' '}
                 {member.isPro && offers('plans') && <Badge tone="honey">PRO</Badge>}
               </span>
               {isOwner && !member.isSelf ? (
-                <span className="flex items-center gap-2">
+                <span className="flex shrink-0 items-center gap-1">
                   <Select
                     label={`Role of ${member.username}`}
                     hideLabel
@@ -107,7 +107,7 @@ export function MembersCard() {
         <div className="flex flex-wrap gap-3">
           {isOwner && (
             <Button disabled={members.length >= MEMBERS_MAX} onClick={() => setInviting(true)}>
-              <UserPlus aria-hidden className="size-5" /> Invite somebody
+              <UserPlus aria-hidden className="size-5" /> Invite someone
             </Button>
           )}
           {members.length > 1 && self && self.role !== 'child' && (
@@ -117,8 +117,8 @@ export function MembersCard() {
           )}
         </div>
         <p className="text-ink-soft text-sm">
-          Up to {MEMBERS_MAX} people. {offers('plans') && 'Pro of one counts for everyone here. '}Children
-          can’t {childrenMayNot()}: the owner makes them a member or removes them.
+          Up to {MEMBERS_MAX} people. {offers('plans') && 'One Pro plan covers everyone here. '}Children can’t{' '}
+          {childrenMayNot()}: the owner makes them a member or removes them.
         </p>
       </Card>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
@@ -145,9 +145,9 @@ export function MembersCard() {
 
 function Invited({ invitation, onTakeBack }: { invitation: HouseholdInvitation; onTakeBack: () => void }) {
   const { email, role, expiresAt } = invitation;
-  const name = email ?? 'Somebody with a link';
+  const name = email ?? 'Anyone with the link';
   return (
-    <li className="flex items-center gap-4 text-ink-soft">
+    <li className="flex min-h-12 items-center gap-4 text-ink-soft">
       <span className="min-w-0 flex-1 wrap-anywhere">
         {name}, invited{role === 'child' ? ' as a child' : ''} until {day.format(new Date(expiresAt))}
       </span>
@@ -195,7 +195,7 @@ function wordsOf(going: Going, isOwner: boolean) {
       text: `${going.username} keeps their diary, favorites and own recipes. The pantry, the list and the plan stay here.${going.role === 'child' ? ' Nothing that is kept from a child is kept from them then.' : ''}`,
       yes: 'Remove',
     };
-  const heir = isOwner ? ' Whoever has been here longest becomes the owner.' : '';
+  const heir = isOwner ? ' The member who has been here longest becomes the owner.' : '';
   return {
     title: 'Leave this household?',
     text: `You take your diary, favorites and own recipes along. The pantry, the list and the plan stay with the others, and you start with empty ones.${heir}`,

@@ -23,7 +23,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => {
 
 const NO_MAIL = {
   not_set_up: 'Mail is not set up on this installation, so no email can come.',
-  not_confirmed: 'Confirm your email first, so that emails reach you and nobody else.',
+  not_confirmed: 'Confirm your email first, so that emails reach you alone.',
 };
 
 /** How the person hears of what spoils soon: in this browser, by mail, and when not. */

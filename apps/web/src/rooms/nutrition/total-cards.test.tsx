@@ -9,14 +9,15 @@ import { TotalCards } from './total-cards.tsx';
 afterEach(cleanup);
 
 const FIGURES = { calories: 2100, protein: 100, carbs: 200, fat: 70, sodiumMg: 6000, sugar: null };
+const MINERALS = { fiber: 175, vitaminCMg: 630, ironMg: 126, calciumMg: 7000 };
 /** A week with this many meals on its days. */
 const week = (...meals: number[]): DailyNutrition =>
   ({
     days: 7,
     meals: meals.reduce((sum, count) => sum + count, 0),
     incomplete: 0,
-    totals: FIGURES,
-    targets: { ...FIGURES, calories: 14_000, fiber: 175 },
+    totals: { ...MINERALS, ...FIGURES },
+    targets: { ...FIGURES, ...MINERALS, calories: 14_000 },
     daily: meals.map((count) => ({ ...FIGURES, meals: count })),
   }) as unknown as DailyNutrition;
 

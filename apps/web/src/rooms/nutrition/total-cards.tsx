@@ -18,9 +18,9 @@ export function TotalCards({ data }: { data: DailyNutrition }) {
   const logged = loggedDays(data);
   const several = data.days > 1;
   return (
-    <section aria-label="Totals" className="grid gap-2">
+    <div className="grid gap-2">
       {several && <p className="text-ink-soft text-sm">{averageOf(logged)}</p>}
-      <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-4">
+      <ul aria-label="Totals" className="grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-4">
         {CARDS.map(({ key, label, unit }) => {
           const total = data.totals[key];
           const target = data.targets[key];
@@ -50,7 +50,7 @@ export function TotalCards({ data }: { data: DailyNutrition }) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -65,7 +65,7 @@ export function HeroesTab({ signedIn }: { signedIn: boolean }) {
 function Heroes({ heroes }: Pick<Leaderboard, 'heroes'>) {
   if (heroes.length === 0)
     return (
-      <EmptyState icon={Trophy} title="Nobody here yet">
+      <EmptyState icon={Trophy} title="No heroes yet">
         The first cook with points who switches this on leads the list.
       </EmptyState>
     );

@@ -7,6 +7,7 @@ import {
   type ViralMetrics,
 } from '@crisper/contract/referrals/referrals';
 import { ChefHat, Share2, UserRoundPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { broughtText } from './brought-text.ts';
 import { GenerateCode } from './generate-code.tsx';
 import { count, Tile } from './tile.tsx';
@@ -17,36 +18,67 @@ const ACTIVITY = {
   completed: { icon: ChefHat, text: (who: string) => `${who} scanned a first fridge` },
 };
 
-export function ImpactTab({ metrics }: { metrics: ViralMetrics }) {
+interface ImpactTabProps {
+  metrics: ViralMetrics;
+  saved: ReactNode;
+}
+
+export function ImpactTab({ metrics, saved }: ImpactTabProps) {
+  const tiles = tilesOf(metrics);
   return (
     <div className="grid grid-cols-1 gap-6">
+      {saved}
       {metrics.isNewUser ? <Welcome /> : <Coefficient metrics={metrics} />}
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Tile value={count(metrics.totalShares)} label="recipes shared">
-          Times you passed a recipe on.
-        </Tile>
-        <Tile value={count(metrics.totalReferrals)} label="friends signed up">
-          They joined with your code.
-        </Tile>
-        <Tile value={`${count(metrics.conversionRate)}%`} label="of them went on to scan">
-          A friend’s first scan earns you both days of Pro.
-        </Tile>
-        <Tile value={count(metrics.rewardsEarned)} label="days of Pro earned">
-          Free Pro, as a thank-you for the friends you brought.
-        </Tile>
-      </dl>
+      {tiles.length > 0 && (
+        <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {tiles.map(({ label, value, means }) => (
+            <Tile key={label} value={value} label={label}>
+              {means}
+            </Tile>
+          ))}
+        </dl>
+      )}
       {metrics.recentActivity.length > 0 && <Activity activity={metrics.recentActivity} />}
     </div>
   );
 }
 
+/** What is still at nothing says nothing. */
+function tilesOf({ totalShares, totalReferrals, conversionRate, rewardsEarned }: ViralMetrics) {
+  return [
+    {
+      amount: totalShares,
+      label: totalShares === 1 ? 'recipe shared' : 'recipes shared',
+      means: 'Times you passed a recipe on.',
+    },
+    {
+      amount: totalReferrals,
+      label: totalReferrals === 1 ? 'friend signed up' : 'friends signed up',
+      means: 'They joined with your code.',
+    },
+    {
+      amount: conversionRate,
+      sign: '%',
+      label: 'of them went on to scan',
+      means: 'A friend’s first scan earns you both days of Pro.',
+    },
+    {
+      amount: rewardsEarned,
+      label: 'days of Pro earned',
+      means: 'Free Pro, as a thank-you for the friends you brought.',
+    },
+  ]
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, sign = '', ...tile }) => ({ ...tile, value: count(amount) + sign }));
+}
+
 function Welcome() {
   return (
-    <div className="grid justify-items-center gap-4 rounded-card border border-honey bg-honey-soft p-6 text-center sm:p-8">
+    <div className="grid justify-items-center gap-4 rounded-card border border-honey bg-honey-soft p-5 text-center sm:p-8">
       <h2 className="text-2xl sm:text-3xl">Welcome to your kitchen kingdom</h2>
       <p className="max-w-xl text-ink-soft">
         Give a friend your code. When they sign up and scan their first fridge, you get {REFERRER_DAYS} days
-        of Pro and they get {FRIEND_DAYS}. Nobody pays anything.
+        of Pro and they get {FRIEND_DAYS}. It costs neither of you anything.
       </p>
       <GenerateCode />
     </div>
@@ -56,19 +88,19 @@ function Welcome() {
 function Coefficient({ metrics }: { metrics: ViralMetrics }) {
   const { totalShares, viralCoefficient, score } = metrics;
   return (
-    <div className="grid gap-5 rounded-card border border-line bg-herb-soft p-6 sm:grid-cols-2 sm:p-8">
+    <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
       <div>
         <h2 className="text-lg">
           Friends per share <span className="font-normal text-ink-soft text-sm">viral coefficient</span>
         </h2>
-        <p className="font-display font-semibold text-5xl text-herb-ink tabular-nums">
+        <p className="font-display font-semibold text-3xl tabular-nums">
           {totalShares === 0 ? '–' : `${viralCoefficient}x`}
         </p>
         <p className="mt-2 text-ink-soft">{broughtText(metrics)}</p>
       </div>
       <div>
         <h2 className="text-lg">Kitchen Hero Score</h2>
-        <p className="font-display font-semibold text-5xl text-herb-ink tabular-nums">{count(score)}</p>
+        <p className="font-display font-semibold text-3xl tabular-nums">{count(score)}</p>
         <p className="mt-2 text-ink-soft">
           {POINTS_PER_SHARE} points for a recipe shared, {POINTS_PER_REFERRAL} for a friend who scans.
         </p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { refreshSession } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -19,7 +19,8 @@ import { SharingTab } from './sharing-tab.tsx';
 const TABS = ['overview', 'referrals', 'sharing', 'leaderboard'] as const;
 type TabId = (typeof TABS)[number];
 
-export function ViralDashboard() {
+/** The figure to be proud of is from the pantry room. */
+export function ViralDashboard({ saved }: { saved: ReactNode }) {
   const user = useSession()?.user;
   const signedIn = user !== undefined;
   const [address, setAddress] = useSearchParams();
@@ -36,16 +37,16 @@ export function ViralDashboard() {
 
   return (
     <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
-      <header className="mb-7 flex flex-wrap items-end justify-between gap-4">
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h1 className="page-title">Your Kitchen Kingdom</h1>
-          <p className="mt-3 text-ink-soft text-lg">
+          <p className="mt-1 text-ink-soft max-sm:hidden">
             Share what you cook, help friends, cook with Pro for free.
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3 max-sm:*:text-sm">
           <Button variant="outline" onClick={() => open('sharing')}>
-            <Share2 aria-hidden className="size-5" />
+            <Share2 aria-hidden className="size-5 max-sm:hidden" />
             Share Your Discoveries
           </Button>
           {signedIn && <Button onClick={() => setInviting(true)}>Help a Friend Cook</Button>}
@@ -57,7 +58,11 @@ export function ViralDashboard() {
           value={tab}
           onChange={open}
           tabs={[
-            { id: 'overview', label: 'Your Impact', content: <ImpactTab metrics={metrics.data} /> },
+            {
+              id: 'overview',
+              label: 'Your Impact',
+              content: <ImpactTab metrics={metrics.data} saved={saved} />,
+            },
             { id: 'referrals', label: 'Friends Helped', content: <Friends signedIn={signedIn} /> },
             {
               id: 'sharing',

@@ -96,7 +96,7 @@ function tray(id: string, equipment: Equipment, protein: readonly Kind[], least:
         title: d.has('protein')
           ? `${small ? 'Toaster-Oven' : 'Sheet-Pan'} ${d.nouns('protein')} with ${nounsOf(veg)}`
           : `${small ? 'Toaster-Oven' : 'Roasted'} ${nounsOf(veg)}`,
-        description: `${d.names('protein', 'vegetables')} roasted on one pan until browned at the edges: ${d.pick('ten minutes of work, then the oven takes over', 'hands-off and hard to spoil')}.`,
+        description: `${d.names('protein', 'vegetables')} roasted on one pan until browned at the edges: ${d.pick('ten minutes of work, then the oven takes over', 'hands-off and hard to get wrong')}.`,
       };
     },
   });

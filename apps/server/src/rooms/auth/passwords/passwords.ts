@@ -42,7 +42,7 @@ export async function assertStrong(
   }
   if (await isBreached(password))
     throw weak(
-      'That password is on lists of stolen ones, which are tried first. Three or four words in a row make a good one.',
+      'That password has been stolen somewhere before, so it is easy to guess. Three or four random words make a good one.',
     );
   strength ??= loadStrength();
   const { score } = (await strength).check(password.normalize('NFKC').slice(0, LOOKED_AT), [

@@ -1,5 +1,6 @@
 import { AnalyticsPage } from '../../../rooms/analytics/analytics-page.tsx';
+import { SavedCard } from '../../../rooms/pantry/saved-card.tsx';
 
 export default function AnalyticsRoute() {
-  return <AnalyticsPage />;
+  return <AnalyticsPage saved={<SavedCard />} />;
 }

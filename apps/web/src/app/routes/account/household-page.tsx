@@ -12,7 +12,7 @@ export default function HouseholdPage() {
       title="Household"
       text="Who you cook for, and what must not be on their plates."
     >
-      <div className="grid gap-8">
+      <div className="grid max-w-3xl gap-6">
         <MembersCard />
         <HouseholdView />
         <KitchenCard />

@@ -1,5 +1,6 @@
+import { SavedCard } from '../../../rooms/pantry/saved-card.tsx';
 import { ViralDashboard } from '../../../rooms/referrals/viral-dashboard.tsx';
 
 export default function ViralRoute() {
-  return <ViralDashboard />;
+  return <ViralDashboard saved={<SavedCard />} />;
 }

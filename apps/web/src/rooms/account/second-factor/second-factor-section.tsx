@@ -80,8 +80,8 @@ export function SecondFactorSection() {
       {state.data?.since === null && (
         <>
           <p className="text-ink-soft">
-            Signing in then takes your password and a code from an app on your phone. Whoever gets hold of
-            your password still can’t come in.
+            Signing in then takes your password and a code from an app on your phone. A stolen password alone
+            opens nothing.
           </p>
           <Button
             variant="outline"
