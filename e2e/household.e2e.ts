@@ -16,7 +16,7 @@ test('one invites, the other joins with their list and later leaves it there', a
   await hers.getByRole('button', { name: 'Make a link' }).click();
   const link = new URL(await hers.getByLabel('The link').inputValue()).pathname;
   await hers.getByRole('button', { name: 'Close' }).click();
-  await hers.getByText('Somebody with a link, invited until').waitFor();
+  await hers.getByText('Anyone with the link, invited until').waitFor();
 
   const guest = await visit(link, { theme: 'dark', screen: 'phone' });
   await guest.getByRole('heading', { name: `${ada.user.username} Invites You` }).waitFor();

@@ -159,7 +159,7 @@ describe('nutrition', () => {
       .click();
     await page.getByText('Meal Saved!').first().waitFor();
     const meals = page.getByRole('list', { name: 'Meals' });
-    await meals.getByText('Banana').waitFor();
+    await meals.getByRole('heading', { name: 'Banana' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: 'No meals logged' }).waitFor();
 

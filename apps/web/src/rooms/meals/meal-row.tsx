@@ -26,7 +26,9 @@ interface MealRowProps {
 
 export function MealRow({ meal, withDay, onEdit, onRepeat, onDelete }: MealRowProps) {
   const { icon: Icon, label } = SOURCES[meal.source];
-  const more = meal.ingredients.length - SHOWN;
+  // A food that was logged by itself is its own only ingredient.
+  const names = [...new Set(meal.ingredients)].filter((name) => name !== meal.name.toLowerCase());
+  const more = names.length - SHOWN;
   return (
     <li>
       <Card className="flex gap-3 p-4">
@@ -47,9 +49,9 @@ export function MealRow({ meal, withDay, onEdit, onRepeat, onDelete }: MealRowPr
             {Math.round(meal.protein)} g protein · {Math.round(meal.carbs)} g carbs · {Math.round(meal.fat)} g
             fat
           </p>
-          {meal.ingredients.length > 0 && (
+          {names.length > 0 && (
             <p className="mt-2 flex flex-wrap gap-1.5">
-              {[...new Set(meal.ingredients)].slice(0, SHOWN).map((name) => (
+              {names.slice(0, SHOWN).map((name) => (
                 <Badge key={name}>{name}</Badge>
               ))}
               {more > 0 && <Badge>{more} more</Badge>}
