@@ -73,7 +73,7 @@ export function QuickLog({ date, focused, onOther }: QuickLogProps) {
         onPick={take}
         onEnter={() => word !== '' && take({ word })}
         markFirst={word !== ''}
-        floating
+        floating="below"
       />
     </div>
   );

@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 
 import type { SavedFood } from '@crisper/contract/pantry/saved';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueries } from '../../app/app.tsx';
-import { COOK } from '../../lib/session/session-fixture.ts';
-import { keepSession } from '../../lib/session/session-store.ts';
+import { expect, it } from 'vitest';
+import { memberWithServer, show } from '../../testing/forms.tsx';
 import { SavedCard } from './saved-card.tsx';
+
+let saved: SavedFood;
+memberWithServer(() => Response.json(saved));
+const card = (
+  <MemoryRouter>
+    <SavedCard />
+  </MemoryRouter>
+);
 
 const NOTHING: SavedFood = {
   things: 0,
@@ -19,31 +24,15 @@ const NOTHING: SavedFood = {
   recent: [],
 };
 
-beforeEach(() => keepSession({ token: 't', user: COOK }));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-function show(saved: SavedFood): void {
-  vi.stubGlobal('fetch', async () => Response.json(saved));
-  render(
-    <QueryClientProvider client={createQueries()}>
-      <MemoryRouter>
-        <SavedCard />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
-
 it('leads to what should be used first while nothing was saved', async () => {
-  show(NOTHING);
+  saved = NOTHING;
+  show(card);
   expect(await screen.findByRole('link', { name: 'See what to use first' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
 it('says what is not known, and what the sum is made of', async () => {
-  show({
+  saved = {
     things: 3,
     weight: { us: '1 lb', metric: '450 g' },
     unweighed: 1,
@@ -59,7 +48,8 @@ it('says what is not known, and what the sum is made of', async () => {
         bestBefore: '2026-03-02',
       },
     ],
-  });
+  };
+  show(card);
   expect(await screen.findByText('1 lb')).toBeDefined();
   expect(screen.getByText('$4.50')).toBeDefined();
   expect(screen.getByText(/Not counted: 1 without a weight, 2 without a price\./)).toBeDefined();
