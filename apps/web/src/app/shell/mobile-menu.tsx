@@ -21,7 +21,7 @@ interface MobileMenuProps {
 export default function MobileMenu({ onClose }: MobileMenuProps) {
   const session = useSession();
   const navigate = useNavigate();
-  const chosen = useSession()?.user.tabs;
+  const chosen = session?.user.tabs;
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
