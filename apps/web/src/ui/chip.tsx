@@ -26,13 +26,13 @@ export function Chip(props: ChipProps) {
         type="button"
         aria-pressed={selected}
         onClick={onToggle}
-        className={cx(looks, 'min-h-11 px-4 text-left hover:border-herb')}
+        className={cx(looks, 'min-h-11 px-4 text-start hover:border-herb')}
       >
         {children}
       </button>
     );
   return (
-    <span className={cx(looks, 'min-h-9', onRemove ? 'pl-3.5' : 'px-3.5')}>
+    <span className={cx(looks, 'min-h-9', onRemove ? 'ps-3.5' : 'px-3.5')}>
       {children}
       {onRemove && (
         <button

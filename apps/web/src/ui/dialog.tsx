@@ -34,14 +34,14 @@ export function Dialog({ open, onOpenChange, title, description, children, wide 
             wide ? 'sm:max-w-3xl' : 'sm:max-w-md',
           )}
         >
-          <Radix.Title className="pr-12 text-2xl sm:text-3xl">{title}</Radix.Title>
+          <Radix.Title className="pe-12 text-2xl sm:text-3xl">{title}</Radix.Title>
           {description && (
-            <Radix.Description className="mt-2 pr-8 text-ink-soft">{description}</Radix.Description>
+            <Radix.Description className="mt-2 pe-8 text-ink-soft">{description}</Radix.Description>
           )}
           <div className="mt-6">{children}</div>
           {/* Last in the DOM, so that the first field gets the focus when the dialog opens. */}
           <Radix.Close asChild>
-            <IconButton label="Close" className="absolute top-4 right-4">
+            <IconButton label="Close" className="absolute top-4 end-4">
               <X />
             </IconButton>
           </Radix.Close>

@@ -30,7 +30,7 @@ export function Field({ label, hint, error, type = 'text', className, ...rest }:
           className={cx(
             'min-h-12 w-full rounded-control border bg-raised px-4 text-base text-ink transition placeholder:text-ink-soft',
             error ? 'border-tomato' : 'border-line-strong',
-            secret && 'pr-13',
+            secret && 'pe-13',
           )}
         />
         {secret && (
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, type = 'text', className, ...rest }:
             label={visible ? 'Hide password' : 'Show password'}
             aria-pressed={visible}
             onClick={() => setVisible(!visible)}
-            className="absolute top-0.5 right-0.5"
+            className="absolute top-0.5 end-0.5"
           >
             {visible ? <EyeOff /> : <Eye />}
           </IconButton>

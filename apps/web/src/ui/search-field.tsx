@@ -54,7 +54,7 @@ export function SearchField({ label, placeholder, value, onChange, maxLength = 1
         <div className="relative">
           <Search
             aria-hidden
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+            className="pointer-events-none absolute top-1/2 start-4 size-5 -translate-y-1/2 text-ink-soft"
           />
           <input
             id={id}
@@ -75,7 +75,7 @@ export function SearchField({ label, placeholder, value, onChange, maxLength = 1
                 setText('');
                 tell('');
               }}
-              className="absolute top-0.5 right-0.5"
+              className="absolute top-0.5 end-0.5"
             >
               <X />
             </IconButton>

@@ -20,7 +20,7 @@ export function Select({ label, options, hideLabel = false, className, ...rest }
         <select
           {...rest}
           id={id}
-          className="min-h-12 w-full appearance-none rounded-control border border-line-strong bg-raised pr-11 pl-4 text-base text-ink"
+          className="min-h-12 w-full appearance-none rounded-control border border-line-strong bg-raised pe-11 ps-4 text-base text-ink"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -30,7 +30,7 @@ export function Select({ label, options, hideLabel = false, className, ...rest }
         </select>
         <ChevronDown
           aria-hidden
-          className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-ink-soft"
+          className="pointer-events-none absolute top-3.5 end-3.5 size-5 text-ink-soft"
         />
       </div>
     </div>

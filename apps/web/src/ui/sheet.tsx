@@ -24,9 +24,9 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
           {...returnFocus}
           onKeyDown={closeOnEscape(() => onOpenChange(false))}
           aria-describedby={undefined}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] animate-slide-up flex-col rounded-t-panel bg-surface text-ink shadow-lift sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-96 sm:animate-slide-in sm:rounded-none"
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] animate-slide-up flex-col rounded-t-panel bg-surface text-ink shadow-lift sm:inset-y-0 sm:end-0 sm:start-auto sm:max-h-none sm:w-96 sm:animate-slide-in sm:rounded-none"
         >
-          <div className="flex items-center justify-between border-line border-b py-3 pr-3 pl-6">
+          <div className="flex items-center justify-between border-line border-b py-3 pe-3 ps-6">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label="Close">

@@ -15,7 +15,7 @@ export function Toaster() {
           type={toast.tone === 'error' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
           onEscapeKeyDown={passEscapeOn}
-          className="flex animate-slide-in items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 text-ink shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0"
+          className="flex animate-slide-in items-start gap-3 rounded-card border border-line bg-raised py-3 pe-2 ps-4 text-ink shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0"
         >
           <Icon
             aria-hidden
@@ -44,7 +44,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="toasts fixed inset-x-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 outline-none sm:inset-x-auto sm:right-6 sm:w-96 md:bottom-6" />
+      <Radix.Viewport className="toasts fixed inset-x-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 outline-none sm:inset-x-auto sm:end-6 sm:w-96 md:bottom-6" />
     </Radix.Provider>
   );
 }

@@ -65,10 +65,10 @@ export function CodeForm({ ticket, go }: CodeFormProps) {
         {isSubmitting ? 'Signing in…' : 'Sign In'}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-2">
-        <Button variant="ghost" className="-ml-5" onClick={change}>
+        <Button variant="ghost" className="-ms-5" onClick={change}>
           {hasApp ? 'Use a recovery code' : 'Use a code from your app'}
         </Button>
-        <Button variant="ghost" className="-mr-5" onClick={() => go('signin')}>
+        <Button variant="ghost" className="-me-5" onClick={() => go('signin')}>
           Start again
         </Button>
       </div>

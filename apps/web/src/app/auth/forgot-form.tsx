@@ -65,7 +65,7 @@ export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
           </Button>
         </>
       )}
-      <Button variant="ghost" className="justify-self-start -ml-5" onClick={() => go('signin')}>
+      <Button variant="ghost" className="justify-self-start -ms-5" onClick={() => go('signin')}>
         <ArrowLeft aria-hidden className="size-4" />
         Back to sign in
       </Button>

@@ -64,12 +64,12 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
       <PasskeyButton />
       <ProviderButton />
       <div className="flex flex-wrap justify-between gap-x-2">
-        <Button variant="ghost" className="-ml-5" onClick={() => go('forgot')}>
+        <Button variant="ghost" className="-ms-5" onClick={() => go('forgot')}>
           Forgot password?
         </Button>
         <Button
           variant="ghost"
-          className="-mr-5"
+          className="-me-5"
           onClick={() => go(offers('plans') ? 'plans' : 'signup-free')}
         >
           Create account

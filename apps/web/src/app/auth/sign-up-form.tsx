@@ -129,12 +129,12 @@ export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
       <ProviderButton invitation={invited?.token} />
       <div className="flex flex-wrap justify-between gap-x-2">
         {offers('plans') && (
-          <Button variant="ghost" className="-ml-5" onClick={() => go('plans')}>
+          <Button variant="ghost" className="-ms-5" onClick={() => go('plans')}>
             <ArrowLeft aria-hidden className="size-4" />
             Back to Plans
           </Button>
         )}
-        <Button variant="ghost" className="-mr-5" onClick={() => go('signin')}>
+        <Button variant="ghost" className="-me-5" onClick={() => go('signin')}>
           Sign in instead
         </Button>
       </div>

@@ -25,7 +25,7 @@ export default function Proof() {
         {shownFigures(counts).map((figure) => (
           <div
             key={figure.label}
-            className="flex max-w-56 flex-col-reverse justify-end border-herb border-l-2 pl-4"
+            className="flex max-w-56 flex-col-reverse justify-end border-herb border-s-2 ps-4"
           >
             <dt className="mt-1 text-ink-soft">{figure.label}</dt>
             <dd className="font-display font-semibold text-4xl tabular-nums sm:text-5xl">{figure.value}</dd>

@@ -43,7 +43,7 @@ function One({ id }: { id: string }) {
   if (found.data)
     return (
       <>
-        <Button variant="ghost" asChild className="-ml-4 mb-2">
+        <Button variant="ghost" asChild className="-ms-4 mb-2">
           <Link to="/collections">
             <ArrowLeft aria-hidden className="size-5" />
             All collections

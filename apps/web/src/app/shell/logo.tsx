@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 export function Logo() {
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-2 rounded-control pr-2" aria-label="Crisper, home">
+    <Link to="/" className="flex min-h-11 items-center gap-2 rounded-control pe-2" aria-label="Crisper, home">
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
         <rect width="32" height="32" rx="10" className="fill-herb" />
         <path

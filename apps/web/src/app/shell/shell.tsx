@@ -78,7 +78,7 @@ export function Shell() {
       <a
         data-before-main
         href="#main"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-herb px-4 py-3 font-semibold text-on-herb focus:translate-y-0"
+        className="fixed top-2 start-2 z-60 -translate-y-20 rounded-control bg-herb px-4 py-3 font-semibold text-on-herb focus:translate-y-0"
       >
         Skip to content
       </a>

@@ -30,7 +30,7 @@ export function TopBar() {
     >
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Logo />
-        <nav aria-label="Main" className="ml-2 hidden md:flex lg:ml-6 lg:gap-1">
+        <nav aria-label="Main" className="ms-2 hidden md:flex lg:ms-6 lg:gap-1">
           {offered<{ to: string; label: string }>(session ? topBarLinks : guestLinks).map((link) => (
             <NavLink
               key={link.to}
@@ -46,7 +46,7 @@ export function TopBar() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ms-auto flex items-center gap-2">
           <ThemeToggle />
           <div className="hidden items-center gap-2 md:flex">
             {session ? (

@@ -17,7 +17,7 @@ export default function UserMenu({ user }: UserMenuProps) {
   const trigger = (
     <button
       type="button"
-      className="flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface py-1 pr-3 pl-1.5 hover:bg-sunken"
+      className="flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface py-1 pe-3 ps-1.5 hover:bg-sunken"
     >
       <span
         aria-hidden

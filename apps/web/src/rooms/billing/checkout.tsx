@@ -30,7 +30,7 @@ export function Checkout({ payment, onClose }: CheckoutProps) {
 
   return (
     <div className="mx-auto max-w-xl px-4 py-8 sm:px-6">
-      <Button variant="ghost" className="-ml-3" onClick={onClose}>
+      <Button variant="ghost" className="-ms-3" onClick={onClose}>
         <ArrowLeft aria-hidden className="size-5" />
         Back to Plans
       </Button>

@@ -74,7 +74,7 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
   const prices = plans?.pro.prices;
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
-      <Button variant="ghost" className="-ml-3" onClick={() => void goBack(navigate)}>
+      <Button variant="ghost" className="-ms-3" onClick={() => void goBack(navigate)}>
         <ArrowLeft aria-hidden className="size-5" />
         Back
       </Button>

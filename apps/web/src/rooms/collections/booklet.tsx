@@ -35,7 +35,7 @@ export function Booklet({ id, system }: { id: string; system: MeasureSystem }) {
       <div className="rounded-panel border border-line bg-surface p-6 sm:p-10 print:border-0 print:p-0">
         <h1 className="text-5xl print:pt-40 print:text-center">{title}</h1>
         {description && <p className="mt-4 text-ink-soft text-lg print:text-center">{description}</p>}
-        <ol className="mt-8 list-decimal pl-6 print:mx-auto print:max-w-md">
+        <ol className="mt-8 list-decimal ps-6 print:mx-auto print:max-w-md">
           {recipes.map((recipe) => (
             <li key={recipe.id} className="py-0.5">
               {recipe.title}
@@ -82,7 +82,7 @@ function Leaf({ recipe, system }: { recipe: Recipe; system: MeasureSystem }) {
           {inSections(recipe.steps).map(({ section, items }) => (
             <div key={items[0]?.at}>
               {section && <h3 className="mb-2 font-semibold">{section}</h3>}
-              <ol start={(items[0]?.at ?? 0) + 1} className="grid list-decimal gap-3 pl-5">
+              <ol start={(items[0]?.at ?? 0) + 1} className="grid list-decimal gap-3 ps-5">
                 {items.map(({ item: { text }, at }) => (
                   <li key={at} className="print:break-inside-avoid">
                     {text}

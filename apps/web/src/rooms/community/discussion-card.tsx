@@ -35,10 +35,10 @@ export function DiscussionCard({ discussion, from }: { discussion: Discussion; f
       <div className="min-w-0 flex-1">
         <h3 className="text-lg leading-snug">
           {isPinned && (
-            <Pin role="img" aria-label="Pinned" className="mr-1.5 inline size-4.5 text-honey-ink" />
+            <Pin role="img" aria-label="Pinned" className="me-1.5 inline size-4.5 text-honey-ink" />
           )}
           {isLocked && (
-            <Lock role="img" aria-label="Locked" className="mr-1.5 inline size-4.5 text-ink-soft" />
+            <Lock role="img" aria-label="Locked" className="me-1.5 inline size-4.5 text-ink-soft" />
           )}
           <Link
             to={`/community/${id}`}

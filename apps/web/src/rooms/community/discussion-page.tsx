@@ -22,7 +22,7 @@ export function DiscussionPage() {
   const back = from?.from ? `/community?${from.from}` : '/community';
   return (
     <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6">
-      <Button variant="ghost" asChild className="-ml-4 mb-3">
+      <Button variant="ghost" asChild className="-ms-4 mb-3">
         <Link to={back}>
           <ArrowLeft aria-hidden className="size-5" />
           Back to Discussions

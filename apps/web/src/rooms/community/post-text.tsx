@@ -75,16 +75,16 @@ const PARTS: Components = {
     </pre>
   ),
   blockquote: ({ children }) => (
-    <blockquote className="grid gap-2 border-line-strong border-l-4 pl-4 text-ink-soft">
+    <blockquote className="grid gap-2 border-line-strong border-s-4 ps-4 text-ink-soft">
       {children}
     </blockquote>
   ),
   ol: ({ start, children }) => (
-    <ol start={start} className="grid list-decimal gap-1.5 pl-6">
+    <ol start={start} className="grid list-decimal gap-1.5 ps-6">
       {children}
     </ol>
   ),
-  ul: ({ children }) => <ul className="grid list-disc gap-1.5 pl-6">{children}</ul>,
+  ul: ({ children }) => <ul className="grid list-disc gap-1.5 ps-6">{children}</ul>,
   li: 'li',
   hr: () => <hr className="border-line" />,
   a: ({ href, children }) => {

@@ -127,7 +127,7 @@ function About({ channels }: { channels: ContactChannels | undefined }) {
       )}
       <section>
         <h2 className="text-xl">For a quick answer</h2>
-        <ul className="mt-2 list-disc pl-5 text-ink-soft">
+        <ul className="mt-2 list-disc ps-5 text-ink-soft">
           <li>
             Look into the{' '}
             <Link to="/help" className="text-herb-ink underline">

@@ -23,7 +23,7 @@ export function RunningTimers({ timers, now, onOpen }: RunningTimersProps) {
           <li
             key={timer.id}
             className={cx(
-              'flex shrink-0 items-center rounded-full pl-4 font-semibold',
+              'flex shrink-0 items-center rounded-full ps-4 font-semibold',
               timer.rung ? 'bg-tomato text-on-tomato' : 'bg-tomato-soft text-tomato-ink',
             )}
           >

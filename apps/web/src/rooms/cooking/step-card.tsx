@@ -93,7 +93,7 @@ export function StepCard({ step, total, lines, scale, timers, onIngredients }: S
           <p className="font-semibold text-ink-soft text-lg tabular-nums">
             Step {step.step} of {total}
           </p>
-          <Button variant="ghost" onClick={onIngredients} className="-mr-3 px-3 text-herb-ink">
+          <Button variant="ghost" onClick={onIngredients} className="-me-3 px-3 text-herb-ink">
             <ListChecks aria-hidden className="size-5" />
             Ingredients
           </Button>

@@ -46,7 +46,7 @@ export function StepList({ steps, cooking, onActivate, onToggleDone }: StepListP
               aria-current={active ? 'step' : undefined}
               onClick={() => onActivate(at)}
               className={cx(
-                'flex min-h-12 flex-1 items-center justify-between gap-3 pr-3 text-left text-lg',
+                'flex min-h-12 flex-1 items-center justify-between gap-3 pe-3 text-start text-lg',
                 done && 'text-ink-soft line-through',
                 active && 'font-semibold text-herb-ink',
               )}

@@ -53,7 +53,7 @@ export default function TimerPill() {
           aria-label={`Timers: ${textOf(first, now)}${timers.length > 1 ? ` and ${timers.length - 1} more` : ''}`}
           onClick={() => setOpen(true)}
           className={cx(
-            'fixed bottom-[calc(5rem+env(safe-area-inset-bottom))] left-4 z-40 flex min-h-11 max-w-[calc(100vw-2rem)] items-center gap-2 rounded-full px-4 font-semibold tabular-nums shadow-lift md:bottom-6 print:hidden',
+            'fixed bottom-[calc(5rem+env(safe-area-inset-bottom))] start-4 z-40 flex min-h-11 max-w-[calc(100vw-2rem)] items-center gap-2 rounded-full px-4 font-semibold tabular-nums shadow-lift md:bottom-6 print:hidden',
             first.rung ? 'bg-tomato text-on-tomato' : 'bg-tomato-soft text-tomato-ink',
           )}
         >
@@ -88,7 +88,7 @@ function TimerRow({ timer, now, onLeave }: { timer: Timer; now: number; onLeave:
           {timer.rung ? 'Done' : clockText(remainingMs(timer, now))}
         </span>
       </div>
-      <div className="-ml-2.5 flex gap-1">
+      <div className="-ms-2.5 flex gap-1">
         <IconButton
           label={`One minute more: ${timer.label}`}
           onClick={() => addTime(timer.id, MINUTE_MS, Date.now())}

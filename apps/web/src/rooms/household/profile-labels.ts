@@ -2,7 +2,7 @@ import type { HouseholdProfile } from '@crisper/contract/household/household';
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { kitchenFraction } from '@crisper/kitchen/measures/format';
 
-export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The diets and allergens of a profile in one line. */
 export function needsText({ diets, allergens }: Pick<HouseholdProfile, 'diets' | 'allergens'>): string {

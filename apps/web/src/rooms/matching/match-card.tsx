@@ -104,7 +104,7 @@ function AtHand({ recipe, className, children }: AtHandProps) {
           {hasAll ? 'You have everything' : `Missing ${missing.length}: ${few(missing, MOST_MISSING)}`}
         </span>
         <span className="sr-only">. Why this match: {recipe.title}</span>
-        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft rtl:rotate-180" />
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
       </button>
       <Dialog
         open={asking}

@@ -68,7 +68,7 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
           to="/scan"
           className="-ms-2 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
         >
-          <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
+          <ArrowLeft aria-hidden className="size-5" />
           <span className="sr-only">Back to Scan</span>
         </Link>
         <h1 className="page-title">Recipe Matches</h1>

@@ -107,7 +107,7 @@ function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
   const { calories } = figuresOfItem(item);
   const known = item.food !== null || calories !== 0;
   return (
-    <li className="flex items-center gap-2 rounded-control border border-line bg-raised py-1 pr-1 pl-3">
+    <li className="flex items-center gap-2 rounded-control border border-line bg-raised py-1 pe-1 ps-3">
       <FoodPicture food={item.food} />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{item.name}</span>
@@ -125,7 +125,7 @@ function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
             onChange={(event) =>
               onChange({ grams: Math.min(20_000, wholeNumber(event.target.value)), estimated: false })
             }
-            className="min-h-11 w-16 rounded-control border border-line-strong bg-surface px-2 text-right text-base text-ink tabular-nums"
+            className="min-h-11 w-16 rounded-control border border-line-strong bg-surface px-2 text-end text-base text-ink tabular-nums"
           />
           g
         </label>

@@ -60,7 +60,7 @@ export function MealRow({ meal, withDay, onEdit, onRepeat, onDelete }: MealRowPr
         </div>
         <Menu
           trigger={
-            <IconButton label={`Actions for ${meal.name}`} className="-my-1 -mr-2">
+            <IconButton label={`Actions for ${meal.name}`} className="-my-1 -me-2">
               <EllipsisVertical />
             </IconButton>
           }

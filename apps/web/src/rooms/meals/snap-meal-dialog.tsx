@@ -95,7 +95,7 @@ export function SnapMealDialog({ onClose, camera }: SnapMealDialogProps) {
         {!photo && (
           <>
             <PhotoGuidance />
-            <ul className="grid list-disc gap-1 pl-5 text-ink-soft">
+            <ul className="grid list-disc gap-1 ps-5 text-ink-soft">
               {TIPS.map((tip) => (
                 <li key={tip}>{tip}</li>
               ))}
@@ -120,7 +120,7 @@ export function SnapMealDialog({ onClose, camera }: SnapMealDialogProps) {
                 setPhoto(null);
                 setResult(null);
               }}
-              className="absolute top-2 right-2 bg-surface text-ink shadow-soft"
+              className="absolute top-2 end-2 bg-surface text-ink shadow-soft"
             >
               <X />
             </IconButton>

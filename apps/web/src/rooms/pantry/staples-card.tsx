@@ -77,7 +77,7 @@ export function StaplesCard({ folds = false }: { folds?: boolean }) {
           failure={save.error ? whyOf(save.error) : undefined}
         />
         {!data.isUsual && (
-          <Button variant="ghost" className="mt-2 -ml-5" onClick={() => save.mutate(null)}>
+          <Button variant="ghost" className="mt-2 -ms-5" onClick={() => save.mutate(null)}>
             Back to the usual list
           </Button>
         )}

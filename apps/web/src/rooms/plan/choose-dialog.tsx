@@ -54,7 +54,7 @@ export function ChooseDialog({ where, onChoose, onClose }: ChooseDialogProps) {
             <li key={recipe.id}>
               <button
                 type="button"
-                className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-3 py-2 text-left hover:bg-sunken"
+                className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-3 py-2 text-start hover:bg-sunken"
                 onClick={() => {
                   onChoose(recipe.id);
                   onClose();

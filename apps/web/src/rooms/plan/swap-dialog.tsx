@@ -52,7 +52,7 @@ export function SwapDialog({ plan, place, where, actions, onClose }: SwapDialogP
           <li key={recipe.id}>
             <button
               type="button"
-              className="flex w-full items-center gap-3 rounded-card border border-line p-2.5 text-left hover:border-herb hover:bg-herb-soft"
+              className="flex w-full items-center gap-3 rounded-card border border-line p-2.5 text-start hover:border-herb hover:bg-herb-soft"
               onClick={() => {
                 actions.swap(plan, place, recipe.id);
                 onClose();

@@ -87,7 +87,7 @@ function OwnFoods({ onAdd, onOpen }: { onAdd: () => void; onOpen: (product: Prod
               <button
                 type="button"
                 onClick={() => onOpen(product)}
-                className="flex min-h-12 w-full items-center gap-3 py-2 text-left"
+                className="flex min-h-12 w-full items-center gap-3 py-2 text-start"
               >
                 <FoodPicture food={product.food} className="size-8" />
                 <span className="min-w-0 flex-1 font-medium">{product.name}</span>

@@ -103,23 +103,23 @@ function Label({ product: { per100g, perServing, servingGrams } }: { product: Pr
   return (
     <table className="w-full text-sm tabular-nums">
       <thead>
-        <tr className="text-left text-ink-soft">
+        <tr className="text-start text-ink-soft">
           <th className="font-normal">Label</th>
-          <th className="text-right font-normal">100 g</th>
-          {perServing && <th className="text-right font-normal">Serving ({servingGrams} g)</th>}
+          <th className="text-end font-normal">100 g</th>
+          {perServing && <th className="text-end font-normal">Serving ({servingGrams} g)</th>}
         </tr>
       </thead>
       <tbody>
         {rows.map(([name, each, serving, unit]) => (
           <tr key={name} className="border-line border-t">
-            <th scope="row" className="py-1 text-left font-medium">
+            <th scope="row" className="py-1 text-start font-medium">
               {name}
             </th>
-            <td className="text-right">
+            <td className="text-end">
               {Math.round(each * 10) / 10} {unit}
             </td>
             {serving !== undefined && (
-              <td className="text-right">
+              <td className="text-end">
                 {Math.round(serving * 10) / 10} {unit}
               </td>
             )}

@@ -90,7 +90,7 @@ function Line({ line, reviewed, onChange }: LineProps) {
         <Checkbox checked={reviewed.chosen} onChange={(chosen) => onChange({ chosen })}>
           {line.text}
         </Checkbox>
-        {line.price !== null && <span className="ml-auto tabular-nums">{line.price.toFixed(2)}</span>}
+        {line.price !== null && <span className="ms-auto tabular-nums">{line.price.toFixed(2)}</span>}
         {!line.sure && line.chosen && <Badge tone="honey">Please check</Badge>}
         {!line.chosen && <Badge tone="plain">No food</Badge>}
       </div>

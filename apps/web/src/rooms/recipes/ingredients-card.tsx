@@ -79,7 +79,7 @@ export function IngredientsCard(props: IngredientsCardProps) {
       ))}
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">{shopping}</div>
       {checked.size > 0 && (
-        <Button variant="ghost" onClick={clear} className="mt-2 -ml-3 text-sm print:hidden">
+        <Button variant="ghost" onClick={clear} className="mt-2 -ms-3 text-sm print:hidden">
           Clear {checked.size} checked
         </Button>
       )}

@@ -89,7 +89,7 @@ function Known({ recipe, figures, servings, onServings }: NutritionCardProps & {
           known.
         </p>
       )}
-      <Button variant="ghost" onClick={() => setAsking(true)} className="mt-3 -ml-3 text-sm print:hidden">
+      <Button variant="ghost" onClick={() => setAsking(true)} className="mt-3 -ms-3 text-sm print:hidden">
         Where do these figures come from?
       </Button>
       <SourcesDialog recipe={recipe} open={asking} onOpenChange={setAsking} />

@@ -40,7 +40,7 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
     <header>
       <Link
         to={back.to}
-        className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-ink-soft hover:text-ink print:hidden"
+        className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-ink-soft hover:text-ink print:hidden"
       >
         <ArrowLeft aria-hidden className="size-5" />
         {back.label}
@@ -48,7 +48,7 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
       <div className="mt-2 grid grid-cols-1 items-center gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
         <div className="relative aspect-[16/10] overflow-hidden rounded-panel shadow-soft print:hidden">
           <RecipePicture recipe={recipe} rich />
-          <div className="absolute top-3 right-3 flex gap-2">
+          <div className="absolute top-3 end-3 flex gap-2">
             {favorite}
             <IconButton label="Share" onClick={onShare ?? (() => setSharing(true))} className={ROUND}>
               <Share2 />

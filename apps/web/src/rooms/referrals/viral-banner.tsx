@@ -39,8 +39,8 @@ function Strip({ variant, onClose }: { variant: 'top' | 'results'; onClose: () =
     >
       <div
         className={cx(
-          'flex items-center gap-3 py-1 pr-2 pl-4',
-          variant === 'top' && 'mx-auto max-w-6xl sm:pr-4 sm:pl-6',
+          'flex items-center gap-3 py-1 pe-2 ps-4',
+          variant === 'top' && 'mx-auto max-w-6xl sm:pe-4 sm:ps-6',
         )}
       >
         <Gift aria-hidden className="size-5 shrink-0 text-honey-ink" />
@@ -69,7 +69,7 @@ function Floating({ onClose }: { onClose: () => void }) {
       ref={box}
       aria-label="Rewards"
       className={cx(
-        'fixed right-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex items-center rounded-full border border-line bg-raised pl-4 shadow-lift md:right-5 md:bottom-5 print:hidden',
+        'fixed end-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex items-center rounded-full border border-line bg-raised ps-4 shadow-lift md:end-5 md:bottom-5 print:hidden',
         // `invisible` also removes it from the tab order.
         !free && 'invisible',
       )}

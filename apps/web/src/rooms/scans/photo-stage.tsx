@@ -109,7 +109,7 @@ function Thumbnail({ photo, place, shown, onShow, onRemove }: ThumbnailProps) {
         type="button"
         aria-label={`Remove photo ${place}`}
         onClick={onRemove}
-        className="absolute -top-1.5 -right-1.5 grid size-7 place-items-center rounded-full border border-line bg-raised text-ink shadow-soft after:absolute after:-inset-2"
+        className="absolute -top-1.5 -end-1.5 grid size-7 place-items-center rounded-full border border-line bg-raised text-ink shadow-soft after:absolute after:-inset-2"
       >
         <X aria-hidden className="size-4" />
       </button>

@@ -46,7 +46,7 @@ export function ScanHistory({ onOpen }: ScanHistoryProps) {
                   <button
                     type="button"
                     onClick={() => onOpen(scan)}
-                    className="grid size-full gap-2 rounded-card p-4 text-left"
+                    className="grid size-full gap-2 rounded-card p-4 text-start"
                   >
                     <span className="text-ink-soft text-sm">{when.format(new Date(scan.createdAt))}</span>
                     <span className="flex gap-1">

@@ -87,7 +87,7 @@ export function Cookies() {
       <h2 className="mt-12 text-2xl">What is stored, by name</h2>
       <dl className="mt-4 grid gap-4">
         {STORED.filter(({ feature }) => !feature || offers(feature)).map(({ key, text }) => (
-          <div key={key} className="border-line border-l-2 pl-4">
+          <div key={key} className="border-line border-s-2 ps-4">
             <dt className="break-words font-mono text-sm">{key}</dt>
             <dd className="mt-1 text-ink-soft">{text}</dd>
           </div>

@@ -64,7 +64,7 @@ export function ResultPicture() {
       <div className="mx-auto h-full max-w-64 overflow-hidden rounded-card border border-line bg-surface shadow-lift">
         <div className="relative h-[58%]">
           <DrawnPlate recipe={SHAKSHUKA} />
-          <div className="absolute top-3 left-3">
+          <div className="absolute top-3 start-3">
             <MatchBadge percentage={100} />
           </div>
         </div>

@@ -57,7 +57,7 @@ export function ProsePage({ title, lead, changed, sections: all }: ProsePageProp
         <section
           key={section.title}
           id={anchorOf(section.title)}
-          className="mt-10 scroll-mt-20 [&_a]:text-herb-ink [&_a]:underline [&_li]:mt-2 [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-6"
+          className="mt-10 scroll-mt-20 [&_a]:text-herb-ink [&_a]:underline [&_li]:mt-2 [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:ps-6"
         >
           <h2 className="text-2xl sm:text-3xl">{section.title}</h2>
           {section.content}

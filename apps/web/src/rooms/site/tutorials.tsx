@@ -157,7 +157,7 @@ function Guide({ tutorial }: { tutorial: Tutorial }) {
           <Clock aria-hidden className="size-4" />
           {minutes} min{pro && offers('plans') && ' · part of Pro'}
         </p>
-        <ol className="mt-4 grid list-decimal gap-2 pl-6">
+        <ol className="mt-4 grid list-decimal gap-2 ps-6">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -30,7 +30,7 @@ export function Incidents({ incidents, editable }: { incidents: Incident[]; edit
                 <Badge>{incident.severity}</Badge>
               </div>
               <p className="mt-1 text-ink-soft text-sm">{during(incident)}</p>
-              <ol className="mt-3 grid gap-2 border-line border-l-2 pl-4">
+              <ol className="mt-3 grid gap-2 border-line border-s-2 ps-4">
                 {incident.updates.map((update) => (
                   <li key={update.at}>
                     <p className="whitespace-pre-wrap">{update.text}</p>

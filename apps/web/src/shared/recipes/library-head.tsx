@@ -40,7 +40,7 @@ export function LibraryHead({ title, tab, search, beside, back }: LibraryHeadPro
             to={back.to}
             className="-ms-2.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
           >
-            <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
+            <ArrowLeft aria-hidden className="size-5" />
             <span className="sr-only">{back.label}</span>
           </Link>
         )}

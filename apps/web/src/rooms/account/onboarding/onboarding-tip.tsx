@@ -53,9 +53,9 @@ export function OnboardingTip({ done }: { done: readonly Tip[] }) {
   return (
     <aside
       aria-label="Tip"
-      className="fixed inset-x-4 bottom-[calc(8rem+env(safe-area-inset-bottom))] z-30 animate-rise sm:right-6 sm:left-auto sm:w-80 md:top-20 md:bottom-auto"
+      className="fixed inset-x-4 bottom-[calc(8rem+env(safe-area-inset-bottom))] z-30 animate-rise sm:end-6 sm:start-auto sm:w-80 md:top-20 md:bottom-auto"
     >
-      <Card className="relative border-herb bg-raised p-4 pr-12 shadow-lift">
+      <Card className="relative border-herb bg-raised p-4 pe-12 shadow-lift">
         <p className="font-semibold">{title}</p>
         <p className="mt-1 text-ink-soft text-sm">{text}</p>
         <Button asChild variant="outline" className="mt-3">
@@ -63,7 +63,7 @@ export function OnboardingTip({ done }: { done: readonly Tip[] }) {
             {action}
           </Link>
         </Button>
-        <IconButton label="Dismiss tip" className="absolute top-1 right-1" onClick={() => dismissTip(tip)}>
+        <IconButton label="Dismiss tip" className="absolute top-1 end-1" onClick={() => dismissTip(tip)}>
           <X />
         </IconButton>
       </Card>

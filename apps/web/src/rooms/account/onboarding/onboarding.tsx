@@ -103,7 +103,7 @@ export default function Onboarding() {
           <p className="font-medium text-ink-soft text-sm">
             Step {step + 1} of {TITLES.length}
           </p>
-          <Radix.Title ref={heading} tabIndex={-1} className="mt-1 pr-12 text-3xl outline-none">
+          <Radix.Title ref={heading} tabIndex={-1} className="mt-1 pe-12 text-3xl outline-none">
             {TITLES[step]}
           </Radix.Title>
           <div className="mt-5">
@@ -144,7 +144,7 @@ export default function Onboarding() {
             <IconButton
               label="Close"
               disabled={busy}
-              className="absolute top-4 right-4"
+              className="absolute top-4 end-4"
               onClick={() => void end()}
             >
               <X />

@@ -20,7 +20,7 @@ export function PendingEmail({ pending: { email } }: { pending: Pending }) {
         Open the link we mailed to <span className="wrap-anywhere font-semibold">{email}</span> to use that
         address.
       </p>
-      <Button variant="ghost" className="-mr-3" busy={keep.isPending} onClick={() => keep.mutate()}>
+      <Button variant="ghost" className="-me-3" busy={keep.isPending} onClick={() => keep.mutate()}>
         Keep the old one
       </Button>
     </div>

@@ -123,7 +123,7 @@ function On({ state: { since, recoveryCodesLeft }, onRenew, onOff }: OnProps) {
   return (
     <>
       <p className="text-ink-soft">
-        <Badge tone="herb" className="mr-2">
+        <Badge tone="herb" className="me-2">
           On
         </Badge>
         since {day}. {leftOf(recoveryCodesLeft)}

@@ -45,7 +45,7 @@ export default function TurnOnForm({ secret: { secret, uri }, onDone }: TurnOnFo
         <p className="font-semibold text-sm">Or type this secret into the app</p>
         <div className="mt-1 flex items-center gap-2">
           <code className="min-w-0 flex-1 select-all wrap-anywhere">{inGroups(secret)}</code>
-          <Button variant="ghost" aria-label="Copy the secret" className="-mr-3" onClick={() => void copy()}>
+          <Button variant="ghost" aria-label="Copy the secret" className="-me-3" onClick={() => void copy()}>
             <Copy aria-hidden className="size-5" />
             Copy
           </Button>

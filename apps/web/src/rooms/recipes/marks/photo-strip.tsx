@@ -67,7 +67,7 @@ export function PhotoStrip({ recipeId, photos }: PhotoStripProps) {
                 loading="lazy"
                 className="h-40 w-auto max-w-64 rounded-card object-cover"
               />
-              <div className="absolute top-1.5 right-1.5">
+              <div className="absolute top-1.5 end-1.5">
                 <Menu
                   trigger={
                     <IconButton

@@ -20,7 +20,7 @@ export function OwnRecipesPage() {
   const edited = address.get('edit');
   return (
     <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6 lg:has-data-wide:max-w-6xl">
-      <Button variant="ghost" asChild className="-ml-4 mb-2">
+      <Button variant="ghost" asChild className="-ms-4 mb-2">
         <Link to="/recipes">
           <ArrowLeft aria-hidden className="size-5" />
           Back to Recipes

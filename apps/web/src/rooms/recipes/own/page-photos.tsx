@@ -35,7 +35,7 @@ export function PagePhotos({ pages }: { pages: readonly Blob[] }) {
             </IconButton>
           </>
         )}
-        <span className="ml-auto" />
+        <span className="ms-auto" />
         <IconButton label="Smaller" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <ZoomOut aria-hidden className="size-5" />
         </IconButton>

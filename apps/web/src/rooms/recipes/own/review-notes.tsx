@@ -35,7 +35,7 @@ export function ReviewNotes({ draft }: { draft: Draft }) {
         <Note>
           Crisper does not know {unknown.length === 1 ? 'this line' : 'these lines'}, so calories, diets and
           allergens will be incomplete:
-          <ul className="mt-1 list-disc pl-5">
+          <ul className="mt-1 list-disc ps-5">
             {unknown.map((line) => (
               <li key={line}>{line}</li>
             ))}

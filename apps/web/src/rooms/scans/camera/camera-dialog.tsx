@@ -78,7 +78,7 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
           {...returnFocus}
           className="fixed inset-0 z-50 flex animate-fade flex-col bg-sunken text-ink sm:inset-6 sm:mx-auto sm:max-w-4xl sm:overflow-hidden sm:rounded-panel sm:shadow-lift"
         >
-          <div className="flex items-center gap-3 py-2 pr-2 pl-5">
+          <div className="flex items-center gap-3 py-2 pe-2 ps-5">
             <Radix.Title className="flex-1 text-xl">{titleOf({ shot: shot !== null, panning })}</Radix.Title>
             {taken.length > 0 && <Badge tone="herb">{taken.length} taken</Badge>}
             <Radix.Close asChild>
