@@ -24,7 +24,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set<string>([
   ...SHOP_SECTIONS,
 ]);
 
-const NOT_CODE = /\.(?:test|fixture|gen)\.tsx?$|\/testing\/|^apps\/server\/src\/attacks\//;
+const NOT_CODE = /\.(?:test|fixture|gen)\.tsx?$|\/testing\/|^apps\/server\/src\/security-tests\//;
 
 /** The files of the product that name foods by their ids, with how many. */
 function namedIn(root: string, ids: ReadonlySet<string>): Map<string, number> {

@@ -20,9 +20,15 @@ interface Pictured {
 /** The picture of each food: its own, or that of the nearest food that it is a kind of. */
 export function picturesOf(foods: readonly Pictured[]): Map<string, string | undefined> {
   const byId = new Map(foods.map((food) => [food.id, food]));
-  const pictureOf = ({ picture, parents }: Pictured): string | undefined => {
-    const parent = byId.get(parents?.[0] ?? '');
-    return picture ?? (parent && pictureOf(parent));
+  const pictureOf = (food: Pictured): string | undefined => {
+    const seen = new Set<Pictured>();
+    let at: Pictured | undefined = food;
+    // A circle in the tree is said by the check of the tree.
+    while (at && !at.picture && !seen.has(at)) {
+      seen.add(at);
+      at = byId.get(at.parents?.[0] ?? '');
+    }
+    return at?.picture;
   };
   return new Map(foods.map((food) => [food.id, pictureOf(food)]));
 }

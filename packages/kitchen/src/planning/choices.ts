@@ -4,6 +4,7 @@ import { atHandShare, type Dish, isTwin } from './dishes.ts';
 import { habitPrice, isAsked, mostOfFood, mostOfHabit } from './habits.ts';
 import type { Slot } from './plan.ts';
 import type { Planning } from './planning.ts';
+import { FOR_PROTEIN, NOT_FOR_CHILDREN, UNUSUAL } from './plates.data.ts';
 import { type Around, isMeatless, isNew, type Rest, WANTED_DOUBLES } from './rest-of-week.ts';
 
 /** All prices are small compared with a figure that leaves its corridor. */
@@ -62,22 +63,6 @@ const FAR_TABLE = 'American';
 const QUICK_LUNCH = 25;
 /** Protein powder is a help, not a diet: ordinary food comes first. */
 const POWDER = 'pea-protein';
-/** Eaten for their protein, so only by who asked for much of it. */
-const FOR_PROTEIN: ReadonlySet<string> = new Set([
-  'jerky',
-  'tuna-crackers',
-  'turkey-cucumber',
-  'protein-shake',
-]);
-const NOT_FOR_CHILDREN: ReadonlySet<string> = new Set(['smoked-salmon-rye', 'soy-nuts', 'jerky']);
-/** Known to few, so seldom. */
-const UNUSUAL: ReadonlySet<string> = new Set([
-  'soy-nuts',
-  'edamame',
-  'jerky',
-  'tuna-crackers',
-  'turkey-cucumber',
-]);
 const MOST_SHAKES = 2;
 const FEW = 3;
 const FEWEST_DOUBLES = 2;

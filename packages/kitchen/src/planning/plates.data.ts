@@ -566,3 +566,20 @@ export const PLATE_ROWS: readonly PlateRow[] = [
   row('dipped', 'pita-wedges', 'Pita wedges', ['pita-bread', 60]),
   row('dipped', 'tortilla-chips', 'Tortilla chips', ['tortilla-chip', 30]),
 ];
+
+/** Eaten for their protein, so only by who asked for much of it. */
+export const FOR_PROTEIN: ReadonlySet<string> = new Set([
+  'jerky',
+  'tuna-crackers',
+  'turkey-cucumber',
+  'protein-shake',
+]);
+export const NOT_FOR_CHILDREN: ReadonlySet<string> = new Set(['smoked-salmon-rye', 'soy-nuts', 'jerky']);
+/** Known to few, so seldom. */
+export const UNUSUAL: ReadonlySet<string> = new Set([
+  'soy-nuts',
+  'edamame',
+  'jerky',
+  'tuna-crackers',
+  'turkey-cucumber',
+]);
