@@ -122,5 +122,5 @@ it('has no page for what is left out', () => {
   document.documentElement.dataset.without = FEATURES.join(' ');
   const paths = createRoutes().map(({ path }) => path);
   expect(paths.filter((path) => gone.includes(path ?? ''))).toEqual([]);
-  expect(gone).toHaveLength(5);
+  expect(gone).toHaveLength(6);
 });
