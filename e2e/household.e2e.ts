@@ -14,7 +14,7 @@ test('one invites, the other joins with their list and later leaves it there', a
   const hers = await visit('/household', { session: ada, screen: 'phone' });
   await hers.getByRole('button', { name: 'Invite someone' }).click();
   await hers.getByRole('button', { name: 'Make a link' }).click();
-  const link = new URL(await hers.getByLabel('The link').inputValue()).pathname;
+  const link = new URL(await hers.getByLabel('The link', { exact: true }).inputValue()).pathname;
   await hers.getByRole('button', { name: 'Close' }).click();
   await hers.getByText('Anyone with the link, invited until').waitFor();
 
