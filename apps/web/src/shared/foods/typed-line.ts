@@ -15,7 +15,7 @@ export function asOneLine(pasted: string): string {
 
 /** Where the last thing of a typed line begins, behind its amount: "milk, 2 ban" is about bananas. */
 function startOfLast(line: string): number {
-  const last = line.search(/[^,;]*$/);
+  const last = Math.max(line.lastIndexOf(','), line.lastIndexOf(';')) + 1;
   const piece = line.slice(last);
   const space = piece.length - piece.trimStart().length;
   return last + space + (AMOUNT.exec(piece.slice(space))?.[0].length ?? 0);

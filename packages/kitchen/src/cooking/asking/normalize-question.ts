@@ -46,7 +46,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bp(?:ls|lz|lease pls)\b/g, 'please'],
   [/\b(?:tmrw|tmr|2morrow)\b/g, 'tomorrow'],
   [/\b(\d+) ?(?:deg|degs)\b/g, '$1 degrees'],
-  [/\s*=\s*\??/g, ' in '],
+  [/ ?= ?\??/g, ' in '],
   [/\bcorn starch\b/g, 'cornstarch'],
   [/\b(potat|tomat)os\b/g, '$1oes'],
   [/\bgonna\b/g, 'going to'],

@@ -1,9 +1,10 @@
 import type { Intent } from './rules/intents.ts';
+import { said } from './rules/rule.ts';
 
 /** What a few words alone decide, whatever the rest could mean: what was learned from examples is not asked. */
 const MEASURE =
   '(?:grams?|g|kilos?|kilograms?|kg|ounces?|oz|pounds?|lbs?|cups?|tablespoons?|tbsps?|teaspoons?|tsps?|milliliters?|millilitres?|ml|liters?|litres?|l|pints?|quarts?|sticks?)';
-const AMOUNT = `(?:\\d[\\d./]*|an?) ${MEASURE}`;
+const AMOUNT = String.raw`(?:\d[\d./]{0,6}|an?) ${MEASURE}`;
 
 const SURE: readonly (readonly [about: RegExp, intent: Intent, unless?: RegExp])[] = [
   [
@@ -25,9 +26,15 @@ const SURE: readonly (readonly [about: RegExp, intent: Intent, unless?: RegExp])
   [/\bdough\b.{0,30}\b(?:overnight|fridge|tomorrow)\b/, 'make-ahead', /\b(?:freez|counter|left|forgot)/],
   [/\beggshell\b|\b(?:bit|piece) of (?:egg )?shell\b/, 'rescue'],
   [
-    new RegExp(
-      `\\b${AMOUNT}\\b.{0,40}\\b(?:in|to|into|as|how many|is|equals?) (?:an? )?${MEASURE}$|\\b${AMOUNT}\\b.{0,40}\\bhow many ${MEASURE}\\b|\\b${AMOUNT} (?:of )?[a-z ]{2,30} ${MEASURE}$|\\b(?:${AMOUNT}|cup|tablespoon|teaspoon|stick) of [a-z ]{2,30} (?:weight|weighs?|in weight)$|\\bjuice of (?:an?|\\d) .{0,30}\\b(?:how (?:many|much)|in)\\b|\\b${AMOUNT}\\b.{0,25}\\bhow many [a-z]+ (?:is|are) (?:that|it)\\b|\\b\\d{2,3} (?:degrees )?(?:c|f|celsius|fahrenheit)\\b.{0,20}\\b(?:c|f|celsius|fahrenheit)$`,
-    ),
+    said`
+      \b${AMOUNT}\b.{0,40}\b(?:in|to|into|as|how many|is|equals?) (?:an? )?${MEASURE}$
+      \b${AMOUNT}\b.{0,40}\bhow many ${MEASURE}\b
+      \b${AMOUNT} (?:of )?[a-z ]{2,30} ${MEASURE}$
+      \b(?:${AMOUNT}|cup|tablespoon|teaspoon|stick) of [a-z ]{2,30} (?:weight|weighs?|in weight)$
+      \bjuice of (?:an?|\d) .{0,30}\b(?:how (?:many|much)|in)\b
+      \b${AMOUNT}\b.{0,25}\bhow many [a-z]+ (?:is|are) (?:that|it)\b
+      \b\d{2,3} (?:degrees )?(?:c|f|celsius|fahrenheit)\b.{0,20}\b(?:c|f|celsius|fahrenheit)$
+    `,
     'convert',
     /\b(?:timer|step|instead|how long)\b/,
   ],
