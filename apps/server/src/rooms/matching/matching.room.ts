@@ -11,7 +11,7 @@ import type { TextProvider } from '../../providers/text/text.provider.ts';
 import type { BookService, FavoriteMarks } from '../recipes/recipes.room.ts';
 import { createMatchBook } from './match-book.ts';
 import { matchingRoutes } from './matching.routes.ts';
-import { createMatching, type MatchingService } from './matching.service.ts';
+import { type CoversOf, createMatching, type MatchingService } from './matching.service.ts';
 import { sweepMoreRecipes, writeMoreRecipes } from './more-recipes.jobs.ts';
 import { createMoreRecipes } from './more-recipes.service.ts';
 import type { Table } from './search-query.ts';
@@ -24,6 +24,7 @@ interface Deps {
   log: Logger;
   book: BookService;
   favorites: FavoriteMarks;
+  coversOf: CoversOf;
   limitsOf: LimitsOf;
   tableOf: (user: User, ids?: readonly string[]) => Promise<Table>;
   useSoon: (user: User) => Promise<string[]>;

@@ -42,10 +42,14 @@ const VARIED_DEPTH = 400;
 const ANSWERS_KEPT = 300;
 const ANSWER_MS = 60 * 60 * 1000;
 
+/** By recipe, this person's own photo of it. */
+export type CoversOf = (userId: string, recipeIds: readonly string[]) => Promise<Map<string, string>>;
+
 interface Deps {
   book: BookService;
   matchBook: MatchBook;
   favorites: FavoriteMarks;
+  coversOf: CoversOf;
   moreRecipes: MoreRecipesService;
   limitsOf: LimitsOf;
   /** The diets and allergens of everybody who eats. */
@@ -196,12 +200,19 @@ export function createMatching(deps: Deps) {
           ? await pageOf(query, first, offset, size, served)
           : { page: first.slice(0, size), more: first.length > size };
       const ownIds = page.filter(({ recipe }) => recipe === null).map(({ id }) => id);
-      const ownRead = new Map((await book.ownDocuments(user.id, ownIds)).map((one) => [one.id, one]));
+      const [covers, documents] = await Promise.all([
+        deps.coversOf(
+          user.id,
+          page.map(({ id }) => id),
+        ),
+        book.ownDocuments(user.id, ownIds),
+      ]);
+      const ownRead = new Map(documents.map((one) => [one.id, one]));
       const present = ({ id, recipe: known }: Ranked): MatchedRecipe[] => {
         const recipe = known ?? ownRead.get(id);
         // Deleted since it was ranked.
         if (!recipe) return [];
-        const viewed = { isFavorite: saved.has(id), isOwn: ownRead.has(id), macros };
+        const viewed = { isFavorite: saved.has(id), isOwn: ownRead.has(id), cover: covers.get(id), macros };
         return [presentMatch(presentRecipe(recipe, viewed, []), explainMatch(recipe, atHand, served))];
       };
       const recipes = onProcessor(() => page.flatMap(present));

@@ -13,6 +13,7 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { onProcessor } from '../../budgets/spending.ts';
 import { presentCard } from '../recipes/recipes.room.ts';
 import type { MatchBook } from './match-book.ts';
+import type { CoversOf } from './matching.service.ts';
 import type { Table, TableStock } from './search-query.ts';
 
 const TRIED = 24;
@@ -84,7 +85,7 @@ export function createUseUp(deps: Deps) {
 }
 
 /** One dish for today: for what spoils soon, else from what is there, another one each day. */
-export function createDishFor(deps: Deps) {
+export function createDishFor(deps: Deps & { coversOf: CoversOf }) {
   const fromShelf = createFromShelf(deps);
   return async (
     user: User,
@@ -92,13 +93,18 @@ export function createDishFor(deps: Deps) {
     today: string,
   ): Promise<UpDish | null> => {
     const found = await fromShelf(user, equipment);
-    const soon = usingUp(found);
-    if (soon) return soon;
-    const best = found.dishes[0]?.percentage;
-    const asGood = found.dishes.filter(({ percentage }) => percentage === best);
-    const dish = asGood[daysBetween('2000-01-01', today) % asGood.length];
-    return dish ? presentDish(dish, []) : null;
+    const dish = usingUp(found) ?? dishOfDay(found, today);
+    if (!dish) return null;
+    const cover = (await deps.coversOf(user.id, [dish.recipe.id])).get(dish.recipe.id);
+    return cover ? { ...dish, recipe: { ...dish.recipe, imageUrl: cover } } : dish;
   };
+}
+
+function dishOfDay({ dishes }: Found, today: string): UpDish | null {
+  const best = dishes[0]?.percentage;
+  const asGood = dishes.filter(({ percentage }) => percentage === best);
+  const dish = asGood[daysBetween('2000-01-01', today) % asGood.length];
+  return dish ? presentDish(dish, []) : null;
 }
 
 function usingUp({ useSoon, dishes }: Found): UpDish | null {

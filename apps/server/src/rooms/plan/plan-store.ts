@@ -50,6 +50,8 @@ export interface PlanDeps {
   limiter: Limiter;
   limitsOf: LimitsOf;
   supply: Supply;
+  /** By recipe, this person's own photo of it. */
+  coversOf: (userId: string, recipeIds: readonly string[]) => Promise<Map<string, string>>;
   shopping: Pick<ShoppingApi, 'rebuild'>;
   tableOf: (user: User, ids?: readonly string[]) => Promise<Table>;
   /** What there is for these people. */
@@ -86,18 +88,20 @@ export function createPlanStore(deps: PlanDeps) {
     const { document } = row;
     const isLead = document.eaters[0]?.id === user.id;
     const repeats = await repeatsOf(db.orm, user.householdId);
-    const [recipes, table, { eaters: now }, own] = await Promise.all([
-      supply.byIds([...recipesIn(document.days), ...recipesOf(repeats)], user.id),
+    const ids = recipesIn(document.days);
+    const [recipes, covers, table, { eaters: now }, own] = await Promise.all([
+      supply.byIds([...ids, ...recipesOf(repeats)], user.id),
+      deps.coversOf(user.id, ids),
       deps.tableOf(user, peopleIn(document)),
       deps.tableOf(user),
       isLead ? document.targets : deps.targetsOf(user.id),
     ]);
     const people = table.eaters;
-    const shown = { row, recipes, people, now, own, userId: user.id, today: todayOf(user) };
+    const shown = { row, recipes, covers, people, now, own, userId: user.id, today: todayOf(user) };
     const plan = presentPlan({ ...shown, repeats: repeatsByPlace(repeats, row.startOn) });
     const { excludedItems } =
       table.allergens.length > 0 ? await deps.stockFor(user, table) : { excludedItems: [] };
-    const inPlan = recipesIn(document.days).flatMap((id) => recipes.get(id) ?? []);
+    const inPlan = ids.flatMap((id) => recipes.get(id) ?? []);
     return { ...plan, notes: [...notCounted(inPlan, excludedItems), ...plan.notes] };
   };
 

@@ -229,7 +229,11 @@ export function createPlan(deps: PlanDeps) {
       const found = onProcessor(() =>
         alternatives(query, row.document.days, { day, slot }, refusedOf(row.document)),
       );
-      return { alternatives: found.map((one) => presentAlternative(one, byId)) };
+      const covers = await deps.coversOf(
+        user.id,
+        found.map(({ meal }) => meal.recipe!),
+      );
+      return { alternatives: found.map((one) => presentAlternative(one, byId, covers)) };
     },
 
     async lock(user: User, id: string, { version, day, slot, locked }: Lock): Promise<MealPlan> {

@@ -33,6 +33,8 @@ export type ShownRow = Pick<PlanRow, 'id' | 'version' | 'startOn' | 'document' |
 interface Shown {
   row: ShownRow;
   recipes: ReadonlyMap<string, Recipe>;
+  /** By recipe, the viewer's own photo of it. */
+  covers: ReadonlyMap<string, string>;
   /** By place, what comes back every week. */
   repeats: ReadonlyMap<string, FixedMeal>;
   /** Everybody the plan is for. */
@@ -46,7 +48,8 @@ interface Shown {
 }
 
 /** A plan in the portions of the one who looks at it. Who does not eat of it sees those it was made for. */
-export function presentPlan({ row, recipes, repeats, people, now, userId, own, today }: Shown): MealPlan {
+export function presentPlan(shown: Shown): MealPlan {
+  const { row, recipes, covers, repeats, people, now, userId, own, today } = shown;
   const { days, eaters, notes } = row.document;
   const seated = [...eaters, ...Object.values(row.document.tables ?? {}).flat()];
   const lead = eaters[0];
@@ -64,7 +67,7 @@ export function presentPlan({ row, recipes, repeats, people, now, userId, own, t
     const weekly = repeats.get(placeOf(at, meal.slot));
     return {
       slot: meal.slot,
-      recipe: recipe ? cardOf(recipe) : null,
+      recipe: recipe ? cardOf(recipe, covers) : null,
       side: side
         ? { id: side.id, title: side.title, portions: rounded(meal.side!.portions * times, 2) }
         : null,
@@ -89,7 +92,7 @@ export function presentPlan({ row, recipes, repeats, people, now, userId, own, t
       figures: roundedAll(figuresOf(meal, recipe, side, times), 0),
     };
   };
-  const shown = days.map((day, at) => {
+  const summed = days.map((day, at) => {
     const totals = { calories: 0, protein: 0, carbs: 0, fat: 0 };
     for (const meal of day.meals) {
       if (!viewer || !eatersAt(row.document, at, meal.slot).some(({ id }) => id === viewer.id)) continue;
@@ -103,13 +106,13 @@ export function presentPlan({ row, recipes, repeats, people, now, userId, own, t
       if (targets[key] * whole > 0) off[key] = totals[key] / (targets[key] * whole) - 1;
     return { day, totals, whole, off };
   });
-  const week = weekOf(shown, targets);
+  const week = weekOf(summed, targets);
   return {
     id: row.id,
     version: row.version,
     start: row.startOn,
     today,
-    days: shown.map(
+    days: summed.map(
       ({ day, totals, off }, at): PlannedDayView => ({
         date: dayAfter(row.startOn, at),
         meals: day.meals.map((meal) => mealOf(meal, at)),
@@ -173,11 +176,12 @@ export function servingsFrom(document: PlanDocument, meal: PlannedMeal, at: numb
 export function presentAlternative(
   { meal, why }: Alternative,
   recipes: ReadonlyMap<string, Recipe>,
+  covers: ReadonlyMap<string, string>,
 ): MealAlternative {
   const recipe = recipes.get(meal.recipe!)!;
   const side = meal.side ? recipes.get(meal.side.recipe) : undefined;
   return {
-    recipe: cardOf(recipe),
+    recipe: cardOf(recipe, covers),
     portions: meal.portions,
     side: side?.title ?? (meal.plate === undefined ? null : plateName(meal.plate)),
     figures: roundedAll(figuresOf(meal, recipe, side), 0),
@@ -185,7 +189,7 @@ export function presentAlternative(
   };
 }
 
-function cardOf(recipe: Recipe): NonNullable<PlannedMealView['recipe']> {
+function cardOf(recipe: Recipe, covers: ReadonlyMap<string, string>): NonNullable<PlannedMealView['recipe']> {
   const plate = recipe.ingredients
     .filter((line) => line.food !== null && !foodById(line.food)?.staple)
     .sort((a, b) => (b.grams ?? 0) * b.eatenShare - (a.grams ?? 0) * a.eatenShare)
@@ -193,7 +197,7 @@ function cardOf(recipe: Recipe): NonNullable<PlannedMealView['recipe']> {
   return {
     id: recipe.id,
     title: recipe.title,
-    imageUrl: photoAddress(recipe),
+    imageUrl: covers.get(recipe.id) ?? photoAddress(recipe),
     plate: [...new Set(plate)].slice(0, PLATE_FOODS),
     equipment: [...recipe.equipment],
     totalTimeMin: recipe.totalMinutes,

@@ -2,11 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { MealPlan } from '@crisper/contract/plan/plan';
 import type { KeptOfRecipe } from '@crisper/contract/recipes/recipe-marks';
 import type { RecipeCard, RecipePhoto } from '@crisper/contract/recipes/recipes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharpPictures } from '../../../providers/pictures/sharp.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
+import { subscribed } from '../../../testing/pro.ts';
 import { seedCookBook } from '../book/cook-book.ts';
 import { tidyOwnPhotos } from '../recipes.jobs.ts';
 
@@ -108,6 +110,24 @@ it('refuses what is no photo, and another person’s recipe', async () => {
   const other = (await t.signUp()).token;
   expect((await kept(other)).photos).toEqual([]);
   expect((await t.call('GET', `${AT}/marks`)).statusCode).toBe(401);
+});
+
+it('shows a cook their own photo of a dish in results and in the plan', async () => {
+  const cook = await subscribed(t);
+  const pictured = async (id: string) => (await addTo(`/api/recipes/${id}`, cook.token))[0]!.url;
+  const url = await pictured('shakshuka');
+  const body = { ingredients: ['eggs', 'canned tomatoes', 'onion', 'bell pepper', 'garlic'], equipment: [] };
+  const search = await t.call('POST', '/api/recipes/search', { token: cook.token, body });
+  const { recipes } = search.json<{ recipes: RecipeCard[] }>();
+  expect(recipes.find(({ id }) => id === 'shakshuka')?.imageUrl).toBe(url);
+
+  const plan = (await t.call('POST', '/api/plan', { token: cook.token, body: {} })).json<MealPlan>();
+  const planned = plan.days.flatMap(({ meals }) => meals.flatMap(({ recipe }) => recipe ?? []));
+  const fromBook = planned.find(({ imageUrl, id }) => imageUrl === null && id !== 'shakshuka')!;
+  const own = await pictured(fromBook.id);
+  const { plan: seen } = (await t.call('GET', '/api/plan', { token: cook.token })).json<{ plan: MealPlan }>();
+  const shown = seen.days.flatMap(({ meals }) => meals.flatMap(({ recipe }) => recipe ?? []));
+  expect(shown.filter(({ id }) => id === fromBook.id).map(({ imageUrl }) => imageUrl)).toContain(own);
 });
 
 it('moves photos to the store, counts them there, and removes them for good a day after they were taken away', async () => {
