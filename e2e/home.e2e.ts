@@ -118,7 +118,7 @@ test('a home below a path: whoever runs it is its administrator, invites, and ev
   const link = await setupLink();
   expect(link).toContain(at('/signup?invitation='));
   const admin = await visit(link, { prepare: chooseCookies });
-  await admin.getByText('Your account will be its administrator’s.').waitFor();
+  await admin.getByText('Your account will run it.').waitFor();
   await signUp(admin, 'ada');
   await admin.getByText('You are the administrator here.').first().waitFor();
   await sellsNothing(admin);

@@ -84,7 +84,7 @@ export function SignUpGate({ go, children }: SignUpGateProps) {
       >
         {token
           ? unusable(invitation.error)
-          : 'Ask whoever runs this installation for an invitation. The link in it brings you here again.'}
+          : 'Ask the person who runs this installation for an invitation. The link in it brings you here again.'}
       </EmptyState>
     );
   return children({ token, email: invitation.data.email });

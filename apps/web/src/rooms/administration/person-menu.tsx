@@ -59,11 +59,11 @@ export function PersonMenu({ person }: { person: ManagedPerson }) {
         {offers('plans') && <MenuItem onSelect={() => setAsks('pro')}>Give Pro</MenuItem>}
         {isCalledPro(person) && (
           <MenuItem onSelect={() => taken.mutate(() => call(takePro, { params }))}>
-            Take given Pro back
+            End the Pro you gave
           </MenuItem>
         )}
         <MenuItem onSelect={() => change({ role: role === 'admin' ? 'user' : 'admin' })}>
-          {role === 'admin' ? 'Take administration away' : 'Make administrator'}
+          {role === 'admin' ? 'Remove administrator rights' : 'Make administrator'}
         </MenuItem>
         <MenuItem onSelect={() => change({ disabled: !disabled })}>
           {disabled ? 'Enable' : 'Disable'}

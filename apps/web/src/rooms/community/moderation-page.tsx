@@ -80,7 +80,7 @@ function Queue() {
 const STATUS = {
   shown: 'Reported, still shown',
   hidden: 'Hidden after reports',
-  held: 'Excluded: links',
+  held: 'Held back: has links',
 };
 
 function Waiting({ item }: { item: ModerationItem }) {

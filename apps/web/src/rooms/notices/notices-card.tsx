@@ -81,7 +81,7 @@ export function NoticesCard() {
             ` On for ${elsewhere === 1 ? 'one other browser' : `${elsewhere} other browsers`}.`}
         </Switch>
         <Switch
-          label="Write me an email"
+          label="Email me"
           checked={mail}
           disabled={change.isPending || (noMail !== null && !mail)}
           onChange={(on) => save({ mail: on })}

@@ -48,7 +48,7 @@ function TokenRow({ token }: { token: ApiToken }) {
   const now = useNow();
   const revoke = useMutation({
     mutationFn: () => call(revokeToken, { params: { id: token.id } }),
-    onSuccess: () => toast({ title: 'Taken Back', text: `${token.name} no longer gets in.` }),
+    onSuccess: () => toast({ title: 'Taken Back', text: `${token.name} can no longer sign in.` }),
     onError: (error) => {
       // One that is already gone counts as success.
       if (!(error instanceof ApiError && error.code === 'not_found'))

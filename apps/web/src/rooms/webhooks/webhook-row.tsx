@@ -22,7 +22,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const host = new URL(url).host;
   const remove = useMutation({
     mutationFn: () => call(removeWebhook, { params: { id } }),
-    onSuccess: () => toast({ title: 'Removed', text: `${host} hears nothing any more.` }),
+    onSuccess: () => toast({ title: 'Removed', text: `${host} gets no more messages.` }),
     onError: (error) => {
       // One that is already gone counts as success.
       if (!(error instanceof ApiError && error.code === 'not_found'))
