@@ -114,7 +114,7 @@ export type PlanPreview = z.infer<typeof planPreview>;
 export const previewPlan = endpoint({
   method: 'GET',
   path: '/api/plan/preview',
-  summary: 'A week as Pro would plan it: its first day, and of the others the names of the dishes',
+  summary: 'What a planned week would be: its first day, and of the others the names of the dishes',
   access: 'user',
   cost: 'processor',
   response: planPreview,

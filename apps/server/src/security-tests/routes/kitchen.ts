@@ -159,6 +159,7 @@ export const KITCHEN: Record<string, Entry> = {
     { body: { thing: { written: 'milk' }, weeks: 2, idempotencyKey: 'key of the owner' }, answers: [200] },
   ],
   'GET /api/plan/cost': NOTHING_TO_AIM_AT,
+  'GET /api/plan/preview': NOTHING_TO_AIM_AT,
   'GET /api/shopping/costs/:recipe': ({ recipe }) => [
     { params: { recipe }, query: '?servings=2', answers: NOT_FOUND },
   ],

@@ -34,7 +34,7 @@ async function read(without?: string): Promise<string> {
 
 it('says what a plan of one means for everyone, and what children can’t do', async () => {
   expect(await read()).toContain(
-    'Pro of one counts for everyone here. Children can’t pay, delete shared things, post in the community, or leave',
+    'One Pro plan covers everyone here. Children can’t pay, delete shared things, post in the community, or leave',
   );
 });
 
