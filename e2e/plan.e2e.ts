@@ -290,7 +290,8 @@ test(
     await expect.poll(() => tick.isChecked()).toBe(true);
 
     await page.goto('/nutrition');
-    await page.getByRole('button', { name: 'Add a meal' }).first().click();
+    await page.getByRole('button', { name: 'More ways to log' }).click();
+    await page.getByRole('menuitem', { name: 'Add a meal' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a meal' });
     await dialog.getByLabel('Meal name').fill('Late porridge');
     await dialog.getByLabel('Calories').fill('310');
