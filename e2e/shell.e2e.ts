@@ -99,14 +99,15 @@ describe('the shell', () => {
       'Rewards',
       'Home',
     ]);
-    const choice = page.getByRole('region', { name: 'Tabs on your phone' });
-    await choice.getByRole('button', { name: 'Shopping List' }).click();
+    const choice = page.getByRole('group', { name: 'Tabs on your phone' });
+    await choice.getByRole('button', { name: 'Rewards' }).click();
+    await choice.getByRole('button', { name: 'List' }).click();
     await tabs.getByRole('link', { name: 'List' }).click();
     await page.waitForURL('**/shopping');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Meal Plan' }).waitFor();
-    await menu.getByRole('link', { name: 'Scan' }).waitFor();
+    await menu.getByRole('link', { name: 'Your Rewards' }).waitFor();
     expect(await menu.getByRole('link', { name: 'Recipes' }).count()).toBe(0);
     expect(await problemsOf(page)).toEqual([]);
   });
