@@ -132,7 +132,7 @@ describe('adding your own', () => {
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.getByRole('heading', { level: 1, name: 'Plum Cake' }).waitFor();
     // 600 g, as a user from the United States reads it.
-    await page.getByText('1⅓ pounds plums').waitFor();
+    await page.getByText('1¼ pounds plums').waitFor();
   });
 
   test('nobody else sees it', async ({ visit, signIn }) => {
