@@ -32,7 +32,10 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
     ...(recipe.prepTimeMin > 0 ? [['Prep', minutes(recipe.prepTimeMin)] as const] : []),
     ...(recipe.cookTimeMin > 0 ? [['Cook', minutes(recipe.cookTimeMin)] as const] : []),
     ['Total', recipe.totalTimeMin > 0 ? minutes(recipe.totalTimeMin) : 'Unknown'],
-    ['Serves', recipe.servingsUnknown ? `Not said; figures are for ${recipe.servings}` : String(recipe.servings)],
+    [
+      'Serves',
+      recipe.servingsUnknown ? `Not said; figures are for ${recipe.servings}` : String(recipe.servings),
+    ],
     ['Difficulty', recipe.difficulty],
   ] as const;
   const source = recipe.sourceUrl && /^https?:\/\//.test(recipe.sourceUrl) ? new URL(recipe.sourceUrl) : null;

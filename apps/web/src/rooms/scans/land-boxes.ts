@@ -39,7 +39,7 @@ const at = ({ x, y, width, height }: DOMRect) => ({
  */
 export function landBoxes(root: HTMLElement, { photos, photoIds, ingredients }: Scanned): () => void {
   const frame = root.querySelector<HTMLElement>('[data-photo]');
-  const photo = photos.find(({ id }) => id === frame?.dataset['photo']);
+  const photo = photos.find(({ id }) => id === frame?.dataset.photo);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!frame || !photo || still) return () => {};
   const picture = pictureIn(frame.getBoundingClientRect(), photo);
