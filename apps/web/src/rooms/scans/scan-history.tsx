@@ -49,7 +49,7 @@ export function ScanHistory({ onOpen }: ScanHistoryProps) {
                     className="grid size-full gap-2 rounded-card p-4 text-start"
                   >
                     <span className="text-ink-soft text-sm">{when.format(new Date(scan.createdAt))}</span>
-                    <span className="flex gap-1">
+                    <span className="flex flex-wrap gap-1">
                       {shown.slice(0, 7).map(({ name, food }) => (
                         <FoodPicture key={name} food={food} />
                       ))}

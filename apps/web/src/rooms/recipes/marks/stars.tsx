@@ -13,7 +13,7 @@ export function StarsField({
   onChange: (stars: number | null) => void;
 }) {
   return (
-    <fieldset className="flex">
+    <fieldset className="flex flex-wrap">
       <legend className="sr-only">How was it?</legend>
       {COUNTS.map((count) => (
         <button
