@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type PlannedDay, type PlanQuery, placeOf, type Slot } from '@crisper/kitchen/planning/plan';
 import { planWeek } from '@crisper/kitchen/planning/plan-week';
-import { composedFor, suitableFor } from '@crisper/kitchen/planning/supply';
+import { composedFor, suitableFor } from '@crisper/kitchen/planning/recipe-candidates';
 import { neededFor, shoppingList } from '@crisper/kitchen/shopping/shopping';
 import { readCookBook } from '../../apps/server/src/rooms/recipes/book/cook-book.ts';
 import { HOMES, TUNING_HOMES } from '../fixtures/plan-homes.data.ts';

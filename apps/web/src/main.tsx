@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createQueries } from './app/app.tsx';
-import { takeFirstAnswers } from './app/first-answers.ts';
+import { hydrateQueries } from './app/initial-data.ts';
 import { forgetOnSignOut } from './app/offline.ts';
 import { createRouter } from './app/router.tsx';
 import { onReached } from './lib/api.ts';
@@ -44,7 +44,7 @@ whenIdle(() => {
 
 // boot.js removes this attribute unless the server-rendered page is right for this person and path.
 const painted = document.documentElement.dataset.page !== undefined;
-if (painted) takeFirstAnswers(queries);
+if (painted) hydrateQueries(queries);
 
 // Mount only when the first route is loaded, so that nothing flickers.
 const stop = router.subscribe(mount);

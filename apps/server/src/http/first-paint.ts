@@ -120,7 +120,7 @@ export async function openFirstPaint(
       [
         `<div id="root">${painted.html}</div>${skeleton}`,
         `<template id="preloads" data-for="${path}">${preloads.join('')}</template>`,
-        `<script type="application/json" id="first-answers">${scriptSafe(painted.answers)}</script>`,
+        `<script type="application/json" id="initial-data">${scriptSafe(painted.answers)}</script>`,
       ].join(''),
     );
     return rooted(page).replace('<html ', () => `<html data-page="${path}" `);

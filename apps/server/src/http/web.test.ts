@@ -105,7 +105,7 @@ it('paints a page from the answers of the API, and names the files of its script
   expect(page.body).toContain('<html data-page="/help" lang="en">');
   expect(page.body).toContain('<div id="root"><h1>Help</h1></div><div id="skeleton"><p>outline</p></div>');
   expect(page.body).toContain(
-    '<script type="application/json" id="first-answers">{"plans":2,"text":"\\u003c/script>$&"}</script>',
+    '<script type="application/json" id="initial-data">{"plans":2,"text":"\\u003c/script>$&"}</script>',
   );
   expect(page.body.match(/modulepreload" crossorigin href="[^"]+/g)).toEqual([
     'modulepreload" crossorigin href="/assets/lib.js',

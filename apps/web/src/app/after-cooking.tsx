@@ -12,7 +12,7 @@ import { planQuery } from '../rooms/plan/plan.queries.ts';
 import { YourNotes } from '../rooms/recipes/marks/your-notes.tsx';
 import { setIngredients, useKitchen } from '../shared/kitchen-session.ts';
 import { Button } from '../ui/button.tsx';
-import { favoriteOf } from './favorite-of.ts';
+import { favoriteButtonProps } from './favorite-button-props.ts';
 
 interface AfterCookingProps {
   recipe: Recipe;
@@ -64,7 +64,7 @@ export function AfterCooking({ recipe, servings, system }: AfterCookingProps) {
         <div className="mt-3 grid grid-cols-1 gap-4">
           {session && <YourNotes recipeId={recipe.id} title="For next time" as="h3" />}
           <div className="flex flex-wrap items-center justify-center gap-3">
-            <FavoriteButton recipe={favoriteOf(recipe)} />
+            <FavoriteButton recipe={favoriteButtonProps(recipe)} />
             {session && (
               <Button variant="outline" onClick={() => setUsing(true)}>
                 Used up

@@ -13,7 +13,7 @@ import { featuredQuery } from '../rooms/recipes/browsing/browsing.queries.ts';
 import { recipeQuery } from '../rooms/recipes/recipes.queries.ts';
 import { sharedQuery } from '../rooms/sharing/sharing.queries.ts';
 import { App, createQueries } from './app.tsx';
-import type { FirstAnswers } from './first-answers.ts';
+import type { InitialData } from './initial-data.ts';
 import HelpPage from './routes/about/help-page.tsx';
 import CommunityPage from './routes/community-page.tsx';
 import LandingPage from './routes/landing-page.tsx';
@@ -89,7 +89,7 @@ export const paintedModules = PAGES.map(({ module }) => module);
 interface Asked {
   /** The same for all addresses that show the same page. */
   address: string;
-  answers: FirstAnswers;
+  answers: InitialData;
   module: string;
   draw(): string;
 }

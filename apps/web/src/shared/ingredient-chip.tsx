@@ -1,6 +1,6 @@
 import { Check, Pencil, Plus, ShoppingBasket } from 'lucide-react';
 import { Chip } from '../ui/chip.tsx';
-import { FoodPicture } from './food-picture.tsx';
+import { FoodPicture } from './foods/food-picture.tsx';
 
 /** From where on a finding is all but certain, and from where on likely. */
 const SURE = 0.9;

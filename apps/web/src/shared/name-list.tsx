@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { FormError } from '../ui/form-error.tsx';
-import { FoodPicture } from './food-picture.tsx';
+import { FoodPicture } from './foods/food-picture.tsx';
 import { namesTyped } from './typed-things.ts';
 
 interface Named {

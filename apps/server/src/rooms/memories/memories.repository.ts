@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { memories } from './memories.tables.ts';
 
 export type MemoryRow = typeof memories.$inferSelect;
-export type Lesson = Pick<MemoryRow, 'lookId' | 'name' | 'food' | 'label' | 'embedding' | 'words'>;
+export type NewMemory = Pick<MemoryRow, 'lookId' | 'name' | 'food' | 'label' | 'embedding' | 'words'>;
 
 /** What counts, newest first. */
 export async function listOf(tx: Tx, householdId: string, limit: number): Promise<MemoryRow[]> {
@@ -41,13 +41,13 @@ export async function listNames(tx: Tx, householdId: string): Promise<NamedMemor
   return rows.map((row) => ({ ...row, lastSeenAt: new Date(row.lastSeenAt) }));
 }
 
-/** Replaces what a scan taught. A lesson that stays keeps its id, and stays wrong if another scan proved it so. */
-export async function replaceLessons(
+/** Replaces what a scan taught. One that stays keeps its id, and stays wrong if another scan proved it so. */
+export async function replaceMemories(
   tx: Tx,
   { householdId, scanId, seenAt }: { householdId: string; scanId: string; seenAt: Date },
-  lessons: readonly Lesson[],
+  newMemories: readonly NewMemory[],
 ): Promise<void> {
-  const stay = lessons.map(({ lookId }) => lookId);
+  const stay = newMemories.map(({ lookId }) => lookId);
   await tx
     .delete(memories)
     .where(
@@ -57,10 +57,10 @@ export async function replaceLessons(
         not(inArray(memories.lookId, stay)),
       ),
     );
-  if (lessons.length === 0) return;
+  if (newMemories.length === 0) return;
   await tx
     .insert(memories)
-    .values(lessons.map((lesson) => ({ ...lesson, householdId, scanId, seenAt })))
+    .values(newMemories.map((memory) => ({ ...memory, householdId, scanId, seenAt })))
     .onConflictDoUpdate({
       target: [memories.scanId, memories.lookId],
       set: {

@@ -7,8 +7,8 @@ import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import { lockHousehold } from '../household/household.room.ts';
-import { lessonOf, provedWrong } from './learn.ts';
 import * as repository from './memories.repository.ts';
+import { contradictedMemory, newMemoryFrom } from './memory-updates.ts';
 import * as looks from './scan-looks.repository.ts';
 
 /** Several looks at the same thing from different sides help; more of them crowd out other things. */
@@ -35,11 +35,11 @@ export function createMemories(db: Database) {
     const things = await looks.listOf(tx, userId, scanId);
     // After a day the looks are gone, and what they taught stays.
     if (things.length === 0) return;
-    const lessons = things.flatMap((thing) => lessonOf(thing) ?? []);
-    await repository.replaceLessons(tx, { householdId, scanId, seenAt: createdAt }, lessons);
+    const newMemories = things.flatMap((thing) => newMemoryFrom(thing) ?? []);
+    await repository.replaceMemories(tx, { householdId, scanId, seenAt: createdAt }, newMemories);
     await repository.replaceDenials(tx, householdId, scanId, []);
     const known = await repository.listOf(tx, householdId, MOST_MEMORIES);
-    const wrong = things.flatMap((thing) => provedWrong(thing, known) ?? []);
+    const wrong = things.flatMap((thing) => contradictedMemory(thing, known) ?? []);
     await repository.replaceDenials(tx, householdId, scanId, wrong);
     await repository.keepNewest(tx, householdId, LOOKS_OF_A_NAME, MOST_MEMORIES);
   };

@@ -8,7 +8,7 @@ import type { Database } from '../../db/client.ts';
 import * as repository from './plan.repository.ts';
 import { recipesIn } from './plan-store.ts';
 import { servingsFrom } from './present-plan.ts';
-import type { Supply } from './supply.ts';
+import type { RecipeCandidates } from './recipe-candidates.ts';
 
 /** One meal of a plan, for a calendar. */
 export interface DatedMeal {
@@ -25,11 +25,11 @@ export interface DatedMeal {
 }
 
 /** All planned meals from one day to another, of every week between them. */
-export function createMealsBetween({ db, supply }: { db: Database; supply: Supply }) {
+export function createMealsBetween({ db, candidates }: { db: Database; candidates: RecipeCandidates }) {
   return async (user: User, from: string, to: string): Promise<DatedMeal[]> => {
     const plans = await repository.between(db.orm, user.householdId, dayAfter(from, 1 - PLAN_DAYS), to);
     const ids = plans.flatMap(({ document }) => recipesIn(document.days));
-    const recipes = await supply.byIds(ids, user.id);
+    const recipes = await candidates.byIds(ids, user.id);
     const meals = new Map<string, DatedMeal>();
     for (const { startOn, updatedAt, document } of plans)
       for (const [at, day] of document.days.entries()) {

@@ -23,7 +23,10 @@ export function createPlanLog(deps: PlanDeps & { logForAll: LogForAll }) {
     async log(user: User, id: string, { day, slot, offerTo, ...at }: Asked): Promise<Answer> {
       const { document } = await store.find(user, id);
       const meal = mealAt(document.days, { day, slot });
-      const recipes = await deps.supply.byIds([meal?.recipe ?? [], meal?.side?.recipe ?? []].flat(), user.id);
+      const recipes = await deps.candidates.byIds(
+        [meal?.recipe ?? [], meal?.side?.recipe ?? []].flat(),
+        user.id,
+      );
       const recipe = recipes.get(meal?.recipe ?? '');
       const side = recipes.get(meal?.side?.recipe ?? '');
       if (!meal || (!recipe && meal.extras.length === 0))

@@ -5,10 +5,10 @@ import { isOpen } from '@crisper/kitchen/planning/plan-notes';
 import { mealAt } from '@crisper/kitchen/planning/plan-week';
 import type { z } from 'zod';
 import { Problem } from '../../problem.ts';
+import { weekdaysFrom } from './plan-query.ts';
 import { keepRepeat, removeRepeat, repeatsOf } from './plan-repeats.repository.ts';
 import { changedElsewhere, createPlanStore, type PlanDeps } from './plan-store.ts';
 import { repeatedOf } from './repeats.ts';
-import { weekdaysFrom } from './wished.ts';
 
 type Asked = z.output<NonNullable<typeof repeatMeal.body>>;
 

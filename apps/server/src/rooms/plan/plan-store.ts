@@ -25,11 +25,11 @@ import { Problem } from '../../problem.ts';
 import type { ShoppingApi } from '../shopping/shopping.room.ts';
 import * as repository from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
+import { queryFromWishes, skippedPlaces } from './plan-query.ts';
 import { repeatsOf } from './plan-repeats.repository.ts';
 import { presentPlan, type ShownRow } from './present-plan.ts';
+import type { RecipeCandidates } from './recipe-candidates.ts';
 import { fixedIn, recipesOf, repeatsByPlace } from './repeats.ts';
-import type { Supply } from './supply.ts';
-import { skippedBy, wishedFor } from './wished.ts';
 
 export interface Table {
   eaters: HouseholdProfile[];
@@ -49,7 +49,7 @@ export interface PlanDeps {
   db: Database;
   limiter: Limiter;
   limitsOf: LimitsOf;
-  supply: Supply;
+  candidates: RecipeCandidates;
   /** By recipe, this person's own photo of it. */
   coversOf: (userId: string, recipeIds: readonly string[]) => Promise<Map<string, string>>;
   shopping: Pick<ShoppingApi, 'rebuild'>;
@@ -81,7 +81,7 @@ const RECENT_DAYS = 14;
 
 /** Finds, shows and stores plans. What goes into them is the services' work. */
 export function createPlanStore(deps: PlanDeps) {
-  const { db, supply, shopping } = deps;
+  const { db, candidates, shopping } = deps;
   const todayOf = (user: User) => localDay(new Date(), user.timeZone);
 
   const show = async (user: User, row: ShownRow): Promise<MealPlan> => {
@@ -90,7 +90,7 @@ export function createPlanStore(deps: PlanDeps) {
     const repeats = await repeatsOf(db.orm, user.householdId);
     const ids = recipesIn(document.days);
     const [recipes, covers, table, { eaters: now }, own] = await Promise.all([
-      supply.byIds([...ids, ...recipesOf(repeats)], user.id),
+      candidates.byIds([...ids, ...recipesOf(repeats)], user.id),
       deps.coversOf(user.id, ids),
       deps.tableOf(user, peopleIn(document)),
       deps.tableOf(user),
@@ -132,7 +132,7 @@ export function createPlanStore(deps: PlanDeps) {
 
   const keepUsed = ({ document, recipes }: Next): Promise<void> => {
     const used = new Set(recipesIn(document.days));
-    return supply.keep(recipes.filter((recipe) => used.has(recipe.id)));
+    return candidates.keep(recipes.filter((recipe) => used.has(recipe.id)));
   };
 
   const find = async (user: User, id: string): Promise<repository.PlanRow> => {
@@ -174,7 +174,7 @@ export function createPlanStore(deps: PlanDeps) {
         repeatsOf(db.orm, user.householdId),
       ]);
       const pantry = [...atHand.keys()];
-      const wished = wishedFor(wishes, startOn, user.timeZone, PLAN_DAYS);
+      const wished = queryFromWishes(wishes, startOn, user.timeZone, PLAN_DAYS);
       const needs = {
         diets: [...new Set(usual.flatMap(({ diets }) => diets))].sort(),
         avoid: [...new Set(usual.flatMap(({ allergens }) => allergens))].sort(),
@@ -185,14 +185,14 @@ export function createPlanStore(deps: PlanDeps) {
         weekdayMinutes: wished.weekdayMinutes,
       };
       const [recipes, before, cooked] = await Promise.all([
-        supply.recipesFor({ userId: user.id, planned: [...planned, ...recipesOf(repeats)], ...needs }),
+        candidates.recipesFor({ userId: user.id, planned: [...planned, ...recipesOf(repeats)], ...needs }),
         repository.plannedBefore(db.orm, user.householdId, startOn),
         wishes.newRecipes === null ? [] : deps.cookedBy(user.id),
       ]);
       const lately = dayAfter(startOn, -RECENT_DAYS);
       const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
       const { fixed, left } = fixedIn(repeats, { startOn, recipes: byId, people: table.eaters, seating });
-      const skipped = seating.skipped ?? skippedBy(wishes, startOn, PLAN_DAYS);
+      const skipped = seating.skipped ?? skippedPlaces(wishes, startOn, PLAN_DAYS);
       const query: Omit<PlanQuery, 'seed'> = {
         ...needs,
         ...wished,
@@ -219,7 +219,7 @@ export function createPlanStore(deps: PlanDeps) {
       more: readonly Recipe[] = [],
     ): Promise<Next> {
       const [byId, { atHand }] = await Promise.all([
-        supply.byIds(recipesIn(days), user.id),
+        candidates.byIds(recipesIn(days), user.id),
         deps.tableOf(user, peopleIn(document)).then((table) => deps.stockFor(user, table)),
       ]);
       for (const recipe of more) byId.set(recipe.id, recipe);

@@ -24,7 +24,7 @@ import { createPlanLog, type LogForAll, type PlanLogService } from './plan-log.s
 import { createPlanRepeats, type PlanRepeatsService } from './plan-repeats.service.ts';
 import type { PlanDeps } from './plan-store.ts';
 import { createPlannedNeeds, type PlannedNeeds } from './planned-needs.ts';
-import { type Book, createSupply, type Supply } from './supply.ts';
+import { type Book, createRecipeCandidates, type RecipeCandidates } from './recipe-candidates.ts';
 
 interface Services {
   plans: PlanService;
@@ -34,7 +34,7 @@ interface Services {
   repeats: PlanRepeatsService;
 }
 
-interface Deps extends Omit<PlanDeps, 'supply'> {
+interface Deps extends Omit<PlanDeps, 'candidates'> {
   book: Book;
   logForAll: LogForAll;
 }
@@ -44,12 +44,12 @@ interface PlanApi {
   current: PlanService['current'];
   mealsBetween: ReturnType<typeof createMealsBetween>;
   needs: PlannedNeeds;
-  recipesByIds: Supply['byIds'];
+  recipesByIds: RecipeCandidates['byIds'];
 }
 
 export function planRoom({ book, logForAll, ...given }: Deps): RoomParts<PlanApi> {
-  const supply = createSupply(book);
-  const deps = { ...given, supply };
+  const candidates = createRecipeCandidates(book);
+  const deps = { ...given, candidates };
   const plans = createPlan(deps);
   const repeats = createPlanRepeats(deps);
   const room: Room = {
@@ -76,7 +76,7 @@ export function planRoom({ book, logForAll, ...given }: Deps): RoomParts<PlanApi
     current: plans.current,
     mealsBetween: createMealsBetween(deps),
     needs: createPlannedNeeds(deps),
-    recipesByIds: supply.byIds,
+    recipesByIds: candidates.byIds,
   };
   return { room, api };
 }

@@ -35,6 +35,7 @@ import { Problem } from '../../problem.ts';
 import * as repository from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
 import { keepPreview, type PreviewRow, previewFrom } from './plan-previews.repository.ts';
+import { assertKnownFoods } from './plan-query.ts';
 import {
   changedElsewhere,
   createPlanStore,
@@ -44,7 +45,6 @@ import {
   recipesIn,
 } from './plan-store.ts';
 import { presentAlternative, veiled } from './present-plan.ts';
-import { assertFoods } from './wished.ts';
 
 type Make = z.output<NonNullable<typeof makePlan.body>>;
 type Swap = z.output<NonNullable<typeof swapMeal.body>>;
@@ -252,7 +252,7 @@ export function createPlan(deps: PlanDeps) {
     },
 
     async wish(user: User, wishes: PlanWishes): Promise<PlanWishes> {
-      assertFoods(wishes);
+      assertKnownFoods(wishes);
       await repository.keepWishes(db.orm, user.householdId, wishes);
       return wishes;
     },

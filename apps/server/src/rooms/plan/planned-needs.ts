@@ -7,12 +7,12 @@ import type { Database } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
 import * as repository from './plan.repository.ts';
 import { recipesIn } from './plan-store.ts';
-import type { Supply } from './supply.ts';
+import type { RecipeCandidates } from './recipe-candidates.ts';
 
 export type PlannedNeeds = ReturnType<typeof createPlannedNeeds>;
 
 /** What the meals of the current plan take, for the shopping list and for what a week costs. */
-export function createPlannedNeeds({ db, supply }: { db: Database; supply: Supply }) {
+export function createPlannedNeeds({ db, candidates }: { db: Database; candidates: RecipeCandidates }) {
   const currentOf = (user: User, today: string): Promise<repository.PlanRow | undefined> =>
     repository.findFrom(db.orm, user.householdId, dayAfter(today, 1 - PLAN_DAYS));
 
@@ -22,7 +22,7 @@ export function createPlannedNeeds({ db, supply }: { db: Database; supply: Suppl
     first: number,
   ): Promise<Needed[]> => {
     const days = document.days.slice(first);
-    const recipes = await supply.byIds(recipesIn(days), user.id);
+    const recipes = await candidates.byIds(recipesIn(days), user.id);
     return neededFor(days, recipes, (day, slot) => shareAt(document, day + first, slot));
   };
 

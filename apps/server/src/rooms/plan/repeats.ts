@@ -8,8 +8,8 @@ import { eatersAt, type Seating } from '@crisper/kitchen/planning/eaters';
 import { type FixedMeal, placeOf } from '@crisper/kitchen/planning/plan';
 import { whyNotFor } from '@crisper/kitchen/planning/unsuitable';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { weekdaysFrom } from './plan-query.ts';
 import type { Repeat } from './plan-repeats.repository.ts';
-import { weekdaysFrom } from './wished.ts';
 
 const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import type { AuthMode } from './auth-mode.ts';
-import { comeIn } from './come-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 
 const shape = finishLogin.body!.pick({ code: true });
 
@@ -29,7 +29,9 @@ export function CodeForm({ ticket, go }: CodeFormProps) {
 
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      comeIn(await call(finishLogin, { body: { ticket, code, timeZone: timeZone(), ...deviceMark() } }));
+      completeSignIn(
+        await call(finishLogin, { body: { ticket, code, timeZone: timeZone(), ...deviceMark() } }),
+      );
     } catch (error) {
       showFailure(error, form, {
         title: 'Login Failed',

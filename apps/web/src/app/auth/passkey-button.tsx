@@ -16,10 +16,10 @@ import {
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { comeIn } from './come-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 
 async function signIn(passkey: UsedPasskey): Promise<void> {
-  comeIn(await call(signInWithPasskey, { body: { passkey, timeZone: timeZone(), ...deviceMark() } }));
+  completeSignIn(await call(signInWithPasskey, { body: { passkey, timeZone: timeZone(), ...deviceMark() } }));
 }
 
 function sayFailed(error: Error): void {

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import type { AuthMode } from './auth-mode.ts';
-import { comeIn } from './come-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButton } from './provider-button.tsx';
 
@@ -30,7 +30,7 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
       const body = { ...values, timeZone: timeZone(), ...deviceMark() };
       const answer = await call(login, { body });
       if ('ticket' in answer) openAuth({ ticket: answer.ticket });
-      else comeIn(answer);
+      else completeSignIn(answer);
     } catch (error) {
       showFailure(error, form, {
         title: 'Login Failed',

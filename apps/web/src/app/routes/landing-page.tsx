@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { isCalledPro } from '../../lib/offers.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { getSession, useSession } from '../../lib/session/session-store.ts';
-import { VisitorLanding } from '../landing/visitor.tsx';
+import { VisitorLanding } from '../landing/visitor-landing.tsx';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 
-const member = () => import('../landing/member.tsx');
+const member = () => import('../landing/member-landing.tsx');
 const FreeLanding = lazy(async () => ({ default: (await member()).FreeLanding }));
 const ProLanding = lazy(async () => ({ default: (await member()).ProLanding }));
 const LandingTips = lazy(() => import('./landing-tips.tsx'));

@@ -43,7 +43,7 @@ import { RecipeCost } from '../../shared/recipes/recipe-cost.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AfterCooking } from '../after-cooking.tsx';
-import { favoriteOf } from '../favorite-of.ts';
+import { favoriteButtonProps } from '../favorite-button-props.ts';
 import { keepForOffline } from '../offline.ts';
 import { RecipeMenu } from '../recipe-menu.tsx';
 import NotFoundPage from './about/not-found-page.tsx';
@@ -242,7 +242,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         }
         favorite={
           <>
-            <FavoriteButton recipe={favoriteOf(recipe)} />
+            <FavoriteButton recipe={favoriteButtonProps(recipe)} />
             {session && (
               <RecipeMenu
                 recipe={{ id: recipe.id, title: recipe.title, servings }}

@@ -15,7 +15,7 @@ import { useKitchen } from '../../shared/kitchen-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { favoriteOf } from '../favorite-of.ts';
+import { favoriteButtonProps } from '../favorite-button-props.ts';
 import { isOwnId, RecipeMenu } from '../recipe-menu.tsx';
 
 export default function ResultsPage() {
@@ -35,7 +35,7 @@ export default function ResultsPage() {
           staples={<StaplesCard folds />}
           action={(recipe) => (
             <>
-              <FavoriteButton recipe={favoriteOf(recipe)} />
+              <FavoriteButton recipe={favoriteButtonProps(recipe)} />
               <RecipeMenu recipe={recipe} isOwn={isOwnId(recipe.id)} />
             </>
           )}

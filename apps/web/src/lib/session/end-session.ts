@@ -16,7 +16,7 @@ const OF_DEVICE: readonly string[] = [
 /** A banner that was dismissed stays away, whichever user signs in next. */
 const BANNER = 'viral-banner-dismissed-';
 /** The cache with the photos of a recipe that is being looked through. */
-export const KEPT_PAGES = 'crisper-pages';
+export const PAGE_PHOTO_CACHE = 'crisper-pages';
 const OF_SESSION: readonly string[] = [LOCAL_KEYS.token, LOCAL_KEYS.user];
 
 /** Removes what the last person left: drafts, scans, lists, what was cooking. The session itself is not touched. */
@@ -25,7 +25,7 @@ export function forgetPerson(): void {
   for (const key of keysOf('localStorage'))
     if (!kept.includes(key) && !key.startsWith(BANNER)) localStore.removeItem(key);
   for (const key of keysOf('sessionStorage')) sessionStore.removeItem(key);
-  if ('caches' in window) void caches.delete(KEPT_PAGES).catch(() => undefined);
+  if ('caches' in window) void caches.delete(PAGE_PHOTO_CACHE).catch(() => undefined);
   storageChanged();
 }
 

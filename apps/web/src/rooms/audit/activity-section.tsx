@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ACTION_NAMES, momentOf } from './action-names.ts';
 import { activityQuery } from './audit.queries.ts';
-import { inARow, type Row } from './in-a-row.ts';
+import { type EntryGroup, groupConsecutive } from './group-consecutive.ts';
 
 const FEW = 5;
 
@@ -15,7 +15,7 @@ const FEW = 5;
 export function ActivitySection() {
   const id = useId();
   const list = useInfiniteQuery(activityQuery);
-  const rows = list.data && inARow(list.data.pages.flatMap((page) => page.entries));
+  const rows = list.data && groupConsecutive(list.data.pages.flatMap((page) => page.entries));
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows?.slice(0, FEW);
   const more = list.hasNextPage || (!all && (rows?.length ?? 0) > FEW);
@@ -62,7 +62,7 @@ export function ActivitySection() {
   );
 }
 
-function ActivityRow({ row: { entry, times, since } }: { row: Row }) {
+function ActivityRow({ row: { entry, times, since } }: { row: EntryGroup }) {
   const facts = [
     times === 1 ? momentOf(entry.at) : `${momentOf(since)} to ${momentOf(entry.at)}`,
     entry.device && deviceName(entry.device),

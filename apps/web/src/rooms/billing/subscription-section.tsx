@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { billingQuery } from './billing.queries.ts';
 import { dayOf, priceOf } from './billing-labels.ts';
-import { PayOpen } from './pay-open.tsx';
+import { PayOverdueButton } from './pay-overdue-button.tsx';
 import { Receipts } from './receipts.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
@@ -65,7 +65,7 @@ function Subscription({ billing, short }: { billing: BillingState; short: boolea
               with another card before then.
             </span>
           </p>
-          <PayOpen />
+          <PayOverdueButton />
         </div>
       )}
       {plan === 'free' && (

@@ -1,7 +1,7 @@
 import { writeDiets } from '../../shared/diet-choice.ts';
 import { DietFilter } from '../../shared/diet-filter.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { Arrangement } from './arrange.ts';
+import type { FavoritesFilter } from './filter-favorites.ts';
 
 const SORT_OPTIONS = [
   { value: 'recent', label: 'Newest first' },
@@ -11,7 +11,7 @@ const SORT_OPTIONS = [
 ];
 
 interface FavoritesControlsProps {
-  value: Arrangement;
+  value: FavoritesFilter;
   tags: readonly { tag: string; count: number }[];
   onChange: (next: Record<string, string>) => void;
 }

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipes/recipe-grid.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Arrangement, arrange, tagsOf } from './arrange.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { favoritesQuery } from './favorites.queries.ts';
 import { FavoritesControls } from './favorites-controls.tsx';
 import { FavoritesFailed } from './favorites-failed.tsx';
+import { type FavoritesFilter, filterFavorites, tagsOf } from './filter-favorites.ts';
 import { LimitHint } from './limit-hint.tsx';
 import { NoFavorites } from './no-favorites.tsx';
 
 interface FavoritesListProps {
-  wanted: Arrangement;
+  wanted: FavoritesFilter;
   onChange: (next: Record<string, string>) => void;
   action: (recipe: RecipeCard) => ReactNode;
 }
@@ -33,7 +33,7 @@ export function FavoritesList({ wanted, onChange, action }: FavoritesListProps) 
   // A removed recipe disappears at once, and comes back if the request fails.
   const saved = list.data.recipes.filter((recipe) => recipe.isFavorite);
   if (saved.length === 0) return <NoFavorites />;
-  const shown = arrange(saved, wanted);
+  const shown = filterFavorites(saved, wanted);
   return (
     <>
       <LimitHint saved={saved.length} limit={list.data.limit} />

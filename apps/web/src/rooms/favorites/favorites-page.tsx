@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { LibraryHead } from '../../shared/recipes/library-head.tsx';
-import { readArrangement } from './arrange.ts';
 import { FavoritesList } from './favorites-list.tsx';
+import { readFavoritesFilter } from './filter-favorites.ts';
 import { Guest } from './guest.tsx';
 
 /** The saved recipes; search, sort and tag are kept in the address. */
@@ -33,12 +33,12 @@ export function FavoritesPage({ action }: { action: (recipe: RecipeCard) => Reac
         tab="favorites"
         search={{
           label: 'Search your favorites',
-          value: readArrangement(address).search,
+          value: readFavoritesFilter(address).search,
           onChange: (search) => change({ search }),
         }}
       />
       <div>
-        <FavoritesList wanted={readArrangement(address)} onChange={change} action={action} />
+        <FavoritesList wanted={readFavoritesFilter(address)} onChange={change} action={action} />
       </div>
     </div>
   );

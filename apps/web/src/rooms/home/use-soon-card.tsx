@@ -1,6 +1,6 @@
 import type { HomeView } from '@crisper/contract/home/home';
 import { Leaf } from 'lucide-react';
-import { FoodPicture } from '../../shared/food-picture.tsx';
+import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { BoardCard } from './board-card.tsx';
 import { DishRow } from './dish-row.tsx';

@@ -2,7 +2,7 @@ import type { MealFood } from '@crisper/contract/meals/meals';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { FoodPicture } from '../../shared/food-picture.tsx';
+import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { ownFirst, rememberFood } from '../../shared/foods/own-first.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { foodsLike } from './meals.queries.ts';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { FoodPicture } from '../../shared/food-picture.tsx';
+import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FoodSearch } from './food-search.tsx';

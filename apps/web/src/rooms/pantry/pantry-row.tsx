@@ -2,7 +2,7 @@ import type { PantryItem } from '@crisper/contract/pantry/pantry';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { TriangleAlert } from 'lucide-react';
-import { FoodPicture } from '../../shared/food-picture.tsx';
+import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { daysText } from './pantry-labels.ts';
 

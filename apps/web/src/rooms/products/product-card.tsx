@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { timeZone } from '../../lib/time-zone.ts';
-import { FoodPicture } from '../../shared/food-picture.tsx';
+import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { leaderboardQuery } from './referrals.queries.ts';
-import { count } from './tile.tsx';
+import { formatCount } from './stat-tile.tsx';
 
 /** The leaderboard of people who agreed to be listed, by first name. */
 export function HeroesTab({ signedIn }: { signedIn: boolean }) {
@@ -90,7 +90,7 @@ function Heroes({ heroes }: Pick<Leaderboard, 'heroes'>) {
           <span className="min-w-0 flex-1 truncate font-medium">
             {name} {you && <Badge tone="herb">You</Badge>}
           </span>
-          <span className="text-ink-soft tabular-nums">{count(score)} points</span>
+          <span className="text-ink-soft tabular-nums">{formatCount(score)} points</span>
         </li>
       ))}
     </ol>

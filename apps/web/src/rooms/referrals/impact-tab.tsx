@@ -8,9 +8,9 @@ import {
 } from '@crisper/contract/referrals/referrals';
 import { ChefHat, Share2, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { broughtText } from './brought-text.ts';
 import { GenerateCode } from './generate-code.tsx';
-import { count, Tile } from './tile.tsx';
+import { referralSummary } from './referral-summary.ts';
+import { formatCount, StatTile } from './stat-tile.tsx';
 
 const ACTIVITY = {
   share: { icon: Share2, text: (what: string) => `You shared ${what}` },
@@ -32,9 +32,9 @@ export function ImpactTab({ metrics, saved }: ImpactTabProps) {
       {tiles.length > 0 && (
         <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           {tiles.map(({ label, value, means }) => (
-            <Tile key={label} value={value} label={label}>
+            <StatTile key={label} value={value} label={label}>
               {means}
-            </Tile>
+            </StatTile>
           ))}
         </dl>
       )}
@@ -69,7 +69,7 @@ function tilesOf({ totalShares, totalReferrals, conversionRate, rewardsEarned }:
     },
   ]
     .filter(({ amount }) => amount > 0)
-    .map(({ amount, sign = '', ...tile }) => ({ ...tile, value: count(amount) + sign }));
+    .map(({ amount, sign = '', ...tile }) => ({ ...tile, value: formatCount(amount) + sign }));
 }
 
 function Welcome() {
@@ -96,11 +96,11 @@ function Coefficient({ metrics }: { metrics: ViralMetrics }) {
         <p className="font-display font-semibold text-3xl tabular-nums">
           {totalShares === 0 ? '–' : `${viralCoefficient}x`}
         </p>
-        <p className="mt-2 text-ink-soft">{broughtText(metrics)}</p>
+        <p className="mt-2 text-ink-soft">{referralSummary(metrics)}</p>
       </div>
       <div>
         <h2 className="text-lg">Kitchen Hero Score</h2>
-        <p className="font-display font-semibold text-3xl tabular-nums">{count(score)}</p>
+        <p className="font-display font-semibold text-3xl tabular-nums">{formatCount(score)}</p>
         <p className="mt-2 text-ink-soft">
           {POINTS_PER_SHARE} points for a recipe shared, {POINTS_PER_REFERRAL} for a friend who scans.
         </p>

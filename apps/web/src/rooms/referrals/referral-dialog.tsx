@@ -12,7 +12,7 @@ import { FriendsList } from './friends-list.tsx';
 import { GenerateCode } from './generate-code.tsx';
 import { statsQuery } from './referrals.queries.ts';
 import { ShareInvite } from './share-invite.tsx';
-import { count, Tile } from './tile.tsx';
+import { formatCount, StatTile } from './stat-tile.tsx';
 
 type TabId = 'impact' | 'help' | 'friends';
 
@@ -82,10 +82,10 @@ function Content() {
           label: 'Your Impact',
           content: (
             <dl className="grid grid-cols-2 gap-3">
-              <Tile value={count(totalReferrals)} label="friends signed up" />
-              <Tile value={count(completedReferrals)} label="joined and scanned" />
-              <Tile value={count(pendingReferrals)} label="still to scan" />
-              <Tile value={count(totalRewardsEarned)} label="days of Pro earned" />
+              <StatTile value={formatCount(totalReferrals)} label="friends signed up" />
+              <StatTile value={formatCount(completedReferrals)} label="joined and scanned" />
+              <StatTile value={formatCount(pendingReferrals)} label="still to scan" />
+              <StatTile value={formatCount(totalRewardsEarned)} label="days of Pro earned" />
             </dl>
           ),
         },

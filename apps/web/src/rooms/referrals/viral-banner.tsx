@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session/session-store.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type BannerVariant, bannerDismissed, dismissBanner } from './banner-dismissal.ts';
-import { useFreeSpot } from './free-spot.ts';
+import { useOverlapsContent } from './use-overlaps-content.ts';
 
 const TEXT = {
   top: `Help a friend cook: ${REFERRER_DAYS} days of Pro for you, ${FRIEND_DAYS} for them.`,
@@ -63,7 +63,7 @@ function Strip({ variant, onClose }: { variant: 'top' | 'results'; onClose: () =
 
 function Floating({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLElement>(null);
-  const free = useFreeSpot(box);
+  const overlaps = useOverlapsContent(box);
   return (
     <aside
       ref={box}
@@ -71,7 +71,7 @@ function Floating({ onClose }: { onClose: () => void }) {
       className={cx(
         'fixed end-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex items-center rounded-full border border-line bg-raised ps-4 shadow-lift md:end-5 md:bottom-5 print:hidden',
         // `invisible` also removes it from the tab order.
-        !free && 'invisible',
+        overlaps && 'invisible',
       )}
     >
       <Link to="/viral" className="flex min-h-11 items-center gap-2 font-semibold text-sm">

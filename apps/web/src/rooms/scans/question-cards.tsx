@@ -1,11 +1,11 @@
 import type { ScanQuestion } from '@crisper/contract/scans/scans';
 import { Check, Search, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { FoodPicture } from '../../shared/food-picture.tsx';
+import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IngredientEntry } from './ingredient-entry.tsx';
-import { PhotoPiece } from './photo-piece.tsx';
+import { PhotoCrop } from './photo-crop.tsx';
 import { answerOf, openQuestion, withoutQuestions, withoutReply, withReply } from './scan-questions.ts';
 import type { Reply, ScanState } from './scan-state.ts';
 import { changeScan } from './scan-store.ts';
@@ -59,7 +59,7 @@ export function QuestionCards({ state }: { state: ScanState }) {
       isFirst={asking.done.length === 0}
       onReply={reply}
     >
-      <PhotoPiece photo={photo} box={question.box} />
+      <PhotoCrop photo={photo} box={question.box} />
       <div className="flex flex-wrap justify-between">
         {undo || <span />}
         <span className="flex">

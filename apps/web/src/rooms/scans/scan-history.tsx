@@ -1,7 +1,7 @@
 import type { ScanSummary } from '@crisper/contract/scans/scans';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { FoodPicture } from '../../shared/food-picture.tsx';
+import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lastScans } from './scans.queries.ts';

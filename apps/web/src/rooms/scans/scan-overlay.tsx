@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { FoodPicture } from '../../shared/food-picture.tsx';
+import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { type Stage, turn, useBar, useBeat } from '../../shared/stage-bar.ts';
 import { StageMessage } from '../../shared/stage-message.tsx';
 import { Button } from '../../ui/button.tsx';

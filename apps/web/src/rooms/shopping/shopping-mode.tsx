@@ -7,7 +7,7 @@ import { Check } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
-import { FoodPicture } from '../../shared/food-picture.tsx';
+import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';

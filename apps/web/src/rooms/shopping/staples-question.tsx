@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { FoodPicture } from '../../shared/food-picture.tsx';
+import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Fold } from '../../ui/fold.tsx';

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
-import { FoodPicture } from '../food-picture.tsx';
+import { FoodPicture } from './food-picture.tsx';
 import { foodsLike } from './foods.queries.ts';
 import { ownFirst, rememberFood } from './own-first.ts';
 import { asOneLine, nameTyped, withName } from './typed-line.ts';

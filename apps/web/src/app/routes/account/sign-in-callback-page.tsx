@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { comeIn } from '../../auth/come-in.ts';
+import { completeSignIn } from '../../auth/complete-sign-in.ts';
 import { forgetReferralCode } from '../../referral-code.ts';
 
 const NOT_LEFT = 'This page is where you come back to after signing in elsewhere. Please sign in again.';
@@ -33,7 +33,7 @@ async function arrive({ proof, connects }: Trip, answer: string, navigate: Navig
   forgetReferralCode();
   await navigate('/', { replace: true });
   if ('ticket' in signedIn) openAuth({ ticket: signedIn.ticket });
-  else comeIn(signedIn);
+  else completeSignIn(signedIn);
 }
 
 /** Where a browser comes back to from the provider of this installation (OpenID Connect). */

@@ -5,8 +5,8 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { type Draft, forgetSources, useDraft } from './draft-store.ts';
 import { LinkImport, TextImport } from './import-forms.tsx';
-import { forgetPages } from './kept-pages.ts';
 import { PageImport } from './page-import.tsx';
+import { clearPagePhotos } from './page-photo-cache.ts';
 import { PageReview } from './page-review.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
 import { EMPTY_TEXT } from './recipe-text.ts';
@@ -55,7 +55,7 @@ export function NewRecipe({ userId }: { userId: string }) {
 
   const saved = () => {
     forgetSources(userId);
-    void forgetPages();
+    void clearPagePhotos();
     setDraft(null);
   };
   const startOver = draft && (

@@ -6,8 +6,8 @@ import { ApiError } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import type { Draft } from './draft-store.ts';
-import { keepPages } from './kept-pages.ts';
 import { FileProblem, pageOf, photosOf, readPages } from './page-files.ts';
+import { cachePagePhotos } from './page-photo-cache.ts';
 
 interface PageImportProps {
   onRead: (draft: Draft) => void;
@@ -28,7 +28,7 @@ export function PageImport({ onRead }: PageImportProps) {
       const draft = await readPages(pages, (page, of) =>
         setWaiting(of === 1 ? 'Reading the page…' : `Reading page ${page} of ${of}…`),
       );
-      return { ...draft, pagesId: await keepPages(photosOf(pages)) };
+      return { ...draft, pagesId: await cachePagePhotos(photosOf(pages)) };
     },
     onSuccess: onRead,
   });

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DoubtfulList } from './doubtful-list.tsx';
 import type { Draft } from './draft-store.ts';
-import { keptPages } from './kept-pages.ts';
+import { cachedPagePhotos } from './page-photo-cache.ts';
 import { PagePhotos } from './page-photos.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
 import type { RecipeText } from './recipe-text.ts';
@@ -27,7 +27,7 @@ export function PageReview({ draft, onChange, onSaved, otherwise }: PageReviewPr
   const [pages, setPages] = useState<readonly Blob[]>([]);
   useEffect(() => {
     let left = false;
-    void keptPages(draft.pagesId ?? '').then((kept) => {
+    void cachedPagePhotos(draft.pagesId ?? '').then((kept) => {
       if (!left) setPages(kept);
     });
     return () => {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@crisper/contract/audit/audit';
 import { expect, it } from 'vitest';
-import { inARow } from './in-a-row.ts';
+import { groupConsecutive } from './group-consecutive.ts';
 
 let id = 0;
 const entry = (action: AuditEntry['action'], minute: number, network = '203.0.113.0/24'): AuditEntry => ({
@@ -13,7 +13,7 @@ const entry = (action: AuditEntry['action'], minute: number, network = '203.0.11
 });
 
 it('makes one line of the same change from the same place, and no other', () => {
-  const rows = inARow([
+  const rows = groupConsecutive([
     entry('signed-in', 30),
     entry('sign-in-failed', 29),
     entry('sign-in-failed', 28),

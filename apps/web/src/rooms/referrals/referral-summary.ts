@@ -1,11 +1,11 @@
 import type { ViralMetrics } from '@crisper/contract/referrals/referrals';
 
-type Told = Pick<ViralMetrics, 'completedReferrals' | 'totalShares' | 'viralCoefficient'>;
+type Metrics = Pick<ViralMetrics, 'completedReferrals' | 'totalShares' | 'viralCoefficient'>;
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
 
 /** What the coefficient says in words. */
-export function broughtText({ completedReferrals, totalShares, viralCoefficient }: Told): string {
+export function referralSummary({ completedReferrals, totalShares, viralCoefficient }: Metrics): string {
   const friends = `${counted(completedReferrals, 'friend')} ${completedReferrals === 1 ? 'cooks' : 'cook'}`;
   if (totalShares === 0 && completedReferrals > 0) return `${friends} with Crisper through your code.`;
   if (totalShares === 0)

@@ -8,7 +8,7 @@ import { ANY_SHOP } from '../shopping/any-shop.gen.ts';
 import { atTable } from './at-table.ts';
 import { canCook, suits } from './dishes.ts';
 
-interface SupplyNeeds {
+interface CandidateQuery {
   diets: readonly Diet[];
   avoid: readonly Allergen[];
   pantry: readonly FoodId[];
@@ -31,7 +31,7 @@ const MARKET: readonly FoodId[] = idsIn(ANY_SHOP);
 /** How many recipes are a dinner that these people may eat and can cook on a weekday. */
 export function suitableFor(
   recipes: readonly Recipe[],
-  { diets, avoid, equipment, weekdayMinutes = USUAL_EVENING }: SupplyNeeds,
+  { diets, avoid, equipment, weekdayMinutes = USUAL_EVENING }: CandidateQuery,
 ): number {
   return recipes.filter(
     (recipe) =>
@@ -46,7 +46,7 @@ export function suitableFor(
 
 /** Recipes composed for a plan: from the pantry, and from any shop where the cookbook has too few. */
 export function composedFor(
-  { diets, avoid, pantry, useSoon, staples = defaultStaples, equipment = [] }: SupplyNeeds,
+  { diets, avoid, pantry, useSoon, staples = defaultStaples, equipment = [] }: CandidateQuery,
   suitable: number,
 ): Recipe[] {
   const common = { staples, equipment, diets, avoid };

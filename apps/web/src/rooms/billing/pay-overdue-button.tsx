@@ -11,7 +11,7 @@ import { useCompletePayment } from './complete-payment.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 /** Pays a renewal that failed. */
-export function PayOpen() {
+export function PayOverdueButton() {
   const queries = useQueryClient();
   const [payment, setPayment] = useState<Payment | null>(null);
   const completePayment = useCompletePayment();

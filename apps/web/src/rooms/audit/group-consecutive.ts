@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@crisper/contract/audit/audit';
 
-export interface Row {
+export interface EntryGroup {
   /** The newest of them. */
   entry: AuditEntry;
   times: number;
@@ -9,8 +9,8 @@ export interface Row {
 }
 
 /** The same change from the same place several times in a row is one line: fifty guesses must not hide what matters. */
-export function inARow(entries: readonly AuditEntry[]): Row[] {
-  const rows: Row[] = [];
+export function groupConsecutive(entries: readonly AuditEntry[]): EntryGroup[] {
+  const rows: EntryGroup[] = [];
   for (const entry of entries) {
     const last = rows.at(-1);
     if (last && isAlike(last.entry, entry)) {

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 import { WhenNear } from './when-near.tsx';
 
 const PlanComparison = lazy(() => import('./plan-comparison.tsx'));
-const Proof = lazy(() => import('./proof.tsx'));
+const SocialProof = lazy(() => import('./social-proof.tsx'));
 const SampleRecipes = lazy(() => import('./sample-recipes.tsx'));
 
 interface VisitorLandingProps {
@@ -56,7 +56,7 @@ export function VisitorLanding({ demo }: VisitorLandingProps) {
       <Section title="Made for real kitchens">
         <WhenNear fallback={place}>
           <Suspense fallback={place}>
-            <Proof />
+            <SocialProof />
           </Suspense>
         </WhenNear>
       </Section>

@@ -4,7 +4,7 @@ import type { FavoriteRecipe } from './favorites.queries.ts';
 const SORTS = ['recent', 'title', 'time', 'calories'] as const;
 type Sort = (typeof SORTS)[number];
 
-export interface Arrangement extends DietChoice {
+export interface FavoritesFilter extends DietChoice {
   search: string;
   sort: Sort;
   /** Empty for all tags. */
@@ -12,7 +12,7 @@ export interface Arrangement extends DietChoice {
 }
 
 /** The choices in the address; an unknown sort is ignored. */
-export function readArrangement(address: URLSearchParams): Arrangement {
+export function readFavoritesFilter(address: URLSearchParams): FavoritesFilter {
   const sort = address.get('sort');
   return {
     search: (address.get('search') ?? '').trim().slice(0, 120),
@@ -41,7 +41,10 @@ const ORDERS: Readonly<Record<Sort, (a: FavoriteRecipe, b: FavoriteRecipe) => nu
   calories: (a, b) => (a.calories ?? Number.MAX_VALUE) - (b.calories ?? Number.MAX_VALUE) || byTitle(a, b),
 };
 
-export function arrange(recipes: readonly FavoriteRecipe[], wanted: Arrangement): FavoriteRecipe[] {
+export function filterFavorites(
+  recipes: readonly FavoriteRecipe[],
+  wanted: FavoritesFilter,
+): FavoriteRecipe[] {
   const words = plain(wanted.search).split(/\s+/).filter(Boolean);
   return recipes
     .filter((recipe) => wanted.tag === '' || recipe.tags.includes(wanted.tag))

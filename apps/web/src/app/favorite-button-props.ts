@@ -1,7 +1,7 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 
 /** The props of a heart button. A composed recipe includes its full text, because it is not stored anywhere else. */
-export function favoriteOf(recipe: Recipe) {
+export function favoriteButtonProps(recipe: Recipe) {
   const { id, title, isFavorite } = recipe;
   if (recipe.origin !== 'composed' && recipe.origin !== 'model') return { id, title, isFavorite };
   return {

@@ -24,15 +24,15 @@ function coversAction(box: HTMLElement): boolean {
   return false;
 }
 
-/** False while the box would cover something that is used or read; checked again on scroll and resize. */
-export function useFreeSpot(box: RefObject<HTMLElement | null>): boolean {
-  const [free, setFree] = useState(false);
+/** True while the box covers something that is used or read; checked again on scroll and resize. */
+export function useOverlapsContent(box: RefObject<HTMLElement | null>): boolean {
+  const [overlaps, setOverlaps] = useState(true);
   useEffect(() => {
     let asked = 0;
     const look = () => {
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(() => {
-        if (box.current) setFree(!coversAction(box.current));
+        if (box.current) setOverlaps(coversAction(box.current));
       });
     };
     look();
@@ -49,5 +49,5 @@ export function useFreeSpot(box: RefObject<HTMLElement | null>): boolean {
       document.removeEventListener('focusin', look);
     };
   }, [box]);
-  return free;
+  return overlaps;
 }

@@ -7,7 +7,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FoodPicture } from './food-picture.tsx';
 
-const FILE = join(import.meta.dirname, '../../../../packages/plates/src/foods.gen.svg');
+const FILE = join(import.meta.dirname, '../../../../../packages/plates/src/foods.gen.svg');
 const MOST_BYTES = 40 * 1024;
 
 const pictures = readFileSync(FILE, 'utf8');

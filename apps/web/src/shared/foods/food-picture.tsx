@@ -1,4 +1,4 @@
-import { inBase } from '../lib/base-path.ts';
+import { inBase } from '../../lib/base-path.ts';
 
 /** The file with the picture of every food: food-pictures-plugin.ts. */
 declare const __FOOD_PICTURES__: string;

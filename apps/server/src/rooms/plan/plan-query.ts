@@ -7,7 +7,7 @@ import { type PlanQuery, placeOf, SLOTS } from '@crisper/kitchen/planning/plan';
 import { seasonOn } from '@crisper/kitchen/planning/seasons';
 import { Problem } from '../../problem.ts';
 
-type Wished = Pick<
+type WishQuery = Pick<
   PlanQuery,
   | 'weekdayMinutes'
   | 'minutesOn'
@@ -24,7 +24,12 @@ const SUNDAY = 6;
 const WORKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 
 /** What a household wants of a week that begins on this day, as the planner asks for it. */
-export function wishedFor(wishes: PlanWishes, startOn: string, timeZone: string, days: number): Wished {
+export function queryFromWishes(
+  wishes: PlanWishes,
+  startOn: string,
+  timeZone: string,
+  days: number,
+): WishQuery {
   const at = weekdaysFrom(startOn, days);
   return {
     weekdayMinutes: wishes.weekdayMinutes ?? undefined,
@@ -49,7 +54,7 @@ export function wishedFor(wishes: PlanWishes, startOn: string, timeZone: string,
 }
 
 /** The places of such a week that are not planned. */
-export function skippedBy({ meals }: PlanWishes, startOn: string, days: number): string[] {
+export function skippedPlaces({ meals }: PlanWishes, startOn: string, days: number): string[] {
   if (!meals) return [];
   return weekdaysFrom(startOn, days).flatMap((weekday, day) =>
     SLOTS.flatMap((slot) => (meals[slot].includes(weekday) ? [] : [placeOf(day, slot)])),
@@ -57,7 +62,7 @@ export function skippedBy({ meals }: PlanWishes, startOn: string, days: number):
 }
 
 /** A word that names no food would be kept and change nothing. */
-export function assertFoods({ without }: PlanWishes): void {
+export function assertKnownFoods({ without }: PlanWishes): void {
   const unknown = without.find((name) => foodNamed(name) === undefined);
   if (unknown !== undefined)
     throw new Problem('validation', `We don’t know “${unknown}” as a food. Try a plainer word for it.`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, readArrangement, tagsOf } from './arrange.ts';
 import type { FavoriteRecipe } from './favorites.queries.ts';
+import { filterFavorites, readFavoritesFilter, tagsOf } from './filter-favorites.ts';
 
 function saved(id: string, more: Partial<FavoriteRecipe>): FavoriteRecipe {
   return {
@@ -55,7 +55,7 @@ const salad = saved('c', {
 });
 const all = [soup, brulee, salad];
 const ids = (query: string) =>
-  arrange(all, readArrangement(new URLSearchParams(query)))
+  filterFavorites(all, readFavoritesFilter(new URLSearchParams(query)))
     .map(({ id }) => id)
     .join('');
 

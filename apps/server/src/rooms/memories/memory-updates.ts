@@ -1,18 +1,18 @@
 import { type Memory, recall } from '@crisper/vision/remembering/memory';
-import type { Lesson, MemoryRow } from './memories.repository.ts';
+import type { MemoryRow, NewMemory } from './memories.repository.ts';
 import type { ScanLook } from './scan-looks.repository.ts';
 
 /** What the cook merely left on the list is believed only when the vision engine was this sure. */
 const SURE = 0.8;
 
 /** What one thing of a scan teaches: its name, once the cook confirmed it. */
-export function lessonOf(look: ScanLook): Lesson | undefined {
+export function newMemoryFrom(look: ScanLook): NewMemory | undefined {
   const { id: lookId, embedding, words } = look;
   const named = embedding && namedBy(look);
   return named ? { lookId, embedding, words, ...named } : undefined;
 }
 
-function namedBy(look: ScanLook): Pick<Lesson, 'name' | 'food' | 'label'> | undefined {
+function namedBy(look: ScanLook): Pick<NewMemory, 'name' | 'food' | 'label'> | undefined {
   const { answer, name, food, label, kept, shown, remembered, confidence } = look;
   if (answer === 'no') return undefined;
   if (answer === 'name')
@@ -24,7 +24,7 @@ function namedBy(look: ScanLook): Pick<Lesson, 'name' | 'food' | 'label'> | unde
 }
 
 /** The memory that spoke for this thing although it is something else, or not there. */
-export function provedWrong(look: ScanLook, known: readonly MemoryRow[]): string | undefined {
+export function contradictedMemory(look: ScanLook, known: readonly MemoryRow[]): string | undefined {
   const { name, embedding, words, remembered, answer, answerName, kept } = look;
   if (!remembered || !embedding || name === null) return undefined;
   const wrong =

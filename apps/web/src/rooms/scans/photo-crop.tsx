@@ -6,7 +6,7 @@ type Box = readonly [number, number, number, number];
 const MARGIN = 0.3;
 
 /** The piece of a photo around a box, with the box marked. */
-export function PhotoPiece({ photo: { url, width, height }, box }: { photo: Photo; box: Box }) {
+export function PhotoCrop({ photo: { url, width, height }, box }: { photo: Photo; box: Box }) {
   const [x, y, w, h] = [box[0] * width, box[1] * height, box[2] * width, box[3] * height];
   const around = MARGIN * Math.max(w, h);
   const left = Math.max(0, x - around);

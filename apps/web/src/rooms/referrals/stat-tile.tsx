@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 
-interface TileProps {
+interface StatTileProps {
   value: string;
   label: string;
   /** What the figure means, in a person's words. */
@@ -8,7 +8,7 @@ interface TileProps {
 }
 
 /** One figure with its label. */
-export function Tile({ value, label, children }: TileProps) {
+export function StatTile({ value, label, children }: StatTileProps) {
   return (
     <Card className="flex flex-col p-4">
       <dt className="order-2 mt-1 font-medium text-sm">{label}</dt>
@@ -18,6 +18,6 @@ export function Tile({ value, label, children }: TileProps) {
   );
 }
 
-export function count(value: number): string {
+export function formatCount(value: number): string {
   return value.toLocaleString('en-US');
 }

@@ -1,6 +1,6 @@
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '@crisper/kitchen/foods/food';
-import { composedFor, PLENTY, suitableFor } from '@crisper/kitchen/planning/supply';
+import { composedFor, PLENTY, suitableFor } from '@crisper/kitchen/planning/recipe-candidates';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 
@@ -14,7 +14,7 @@ export interface Book {
   generatedByIds(ids: readonly string[]): Promise<Recipe[]>;
 }
 
-interface SupplyRequest {
+interface CandidateQuery {
   userId: string;
   diets: readonly Diet[];
   avoid: readonly Allergen[];
@@ -32,10 +32,10 @@ interface SupplyRequest {
 const BOOK_MAX = 3_000;
 const COMPOSED_KEPT = 100;
 
-export type Supply = ReturnType<typeof createSupply>;
+export type RecipeCandidates = ReturnType<typeof createRecipeCandidates>;
 
 /** The recipes available for a plan. */
-export function createSupply(book: Book) {
+export function createRecipeCandidates(book: Book) {
   let kept: { version: string; recipes: Recipe[] } | undefined;
   const composedOf = new LRUCache<string, Recipe[]>({ max: COMPOSED_KEPT });
 
@@ -47,7 +47,7 @@ export function createSupply(book: Book) {
 
   /** Cached, because repeated swaps need the same recipes and composing them is most of the work. */
   const composedOnce = (
-    { userId: _, planned: __, ...request }: SupplyRequest,
+    { userId: _, planned: __, ...request }: CandidateQuery,
     suitable: number,
   ): Recipe[] => {
     const key = JSON.stringify([request, suitable < PLENTY]);
@@ -64,7 +64,7 @@ export function createSupply(book: Book) {
   };
 
   return {
-    async recipesFor(request: SupplyRequest): Promise<Recipe[]> {
+    async recipesFor(request: CandidateQuery): Promise<Recipe[]> {
       const [shelf, own] = await Promise.all([cookBook(), book.ownWithoutSteps(request.userId)]);
       const found = new Map([...shelf, ...own].map((recipe) => [recipe.id, recipe]));
       const suitable = suitableFor([...found.values()], request);

@@ -5,7 +5,7 @@ import { keepSession } from '../../lib/session/session-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /** The end of every way of signing in. */
-export function comeIn({ deviceMark, ...session }: SignedInAnswer): void {
+export function completeSignIn({ deviceMark, ...session }: SignedInAnswer): void {
   keepDeviceMark(deviceMark);
   keepSession(session);
   closeAuth();

@@ -2,7 +2,7 @@ import { recipeFigures } from '@crisper/contract/recipes/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { figures, LEAST_SHOWN, type LiveFigure, testimonials } from './proof-content.ts';
+import { figures, LEAST_SHOWN, type LiveFigure, testimonials } from './social-proof-content.ts';
 
 type Counts = Partial<Record<LiveFigure, number>>;
 
@@ -14,7 +14,7 @@ function shownFigures(counts: Counts): { label: string; value: string }[] {
 }
 
 /** Live counts; unknown and small ones are left out. */
-export default function Proof() {
+export default function SocialProof() {
   const { data: counts = {} } = useQuery({
     queryKey: ['figures'],
     queryFn: ({ signal }) => call(recipeFigures, { signal }),
