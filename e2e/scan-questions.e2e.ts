@@ -109,6 +109,7 @@ test('the list is there before labels are read, and taps on it stay', async ({ v
     ...{ id: '5f0c7f0e-6c1b-4a57-9a39-0d6a0a3f9b12', note: null, scansLeft: 1 },
     ingredients: [...seen, finding('mustard', '🌭', 0.9)],
     questions: [question('1', 'mustard')],
+    ...{ places: [], also: [] },
   };
   const finish = await answerInParts(
     page,

@@ -7,6 +7,7 @@ import {
   type ScanAnswer,
   type ScanEvent,
   type ScanQuestion,
+  type ScanResult,
 } from '@crisper/contract/scans/scans';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
@@ -82,6 +83,7 @@ export async function answerScans(
   page: Page,
   ingredients: DetectedIngredient[],
   questions: ScanQuestion[] = [],
+  { places = [], also = [] }: Partial<Pick<ScanResult, 'places' | 'also'>> = {},
 ): Promise<void> {
   const id = '5f0c7f0e-6c1b-4a57-9a39-0d6a0a3f9b11';
   const events: ScanEvent[] = [
@@ -89,7 +91,7 @@ export async function answerScans(
     { type: 'decoded', photo: 1, of: 1 },
     { type: 'found', photo: 1, of: 1, names: ingredients.map(({ name }) => name) },
     { type: 'matching' },
-    { type: 'result', result: { id, ingredients, questions, note: null, scansLeft: 1 } },
+    { type: 'result', result: { id, ingredients, questions, places, also, note: null, scansLeft: 1 } },
   ];
   await page.route('**/api/scan', (route) =>
     route.fulfill({

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FoodId } from '@crisper/kitchen/foods/food';
+import { type OfferedFood, offerAlso } from './asking/also-here.ts';
+import { type Place, placesToName } from './asking/places.ts';
 import { chooseQuestions, type Question } from './asking/questions.ts';
+import { habitOf, type ListedFood, usualFoods } from './asking/usual-foods.ts';
 import type { Finding, PhotoSightings } from './finding.ts';
 import { withExpected } from './fusing/expected.ts';
 import { type FusionRules, fuse } from './fusing/fusion.ts';
@@ -20,9 +23,25 @@ export interface FoodList {
   findings: Finding[];
   /** What to ask the cook, most useful first. */
   questions: Question[];
+  /** What may be there as well, to be added by a tap. */
+  also: OfferedFood[];
+  /** What the cook can tap in the photos and name. */
+  places: Place[];
 }
 
-export interface ScanOptions {
+/** What is known of a kitchen before its photos are looked at. */
+export interface KnownKitchen {
+  /** What the household confirmed in earlier scans. */
+  memories?: readonly Memory[];
+  /** Foods that the household has by its own account: pantry, what was bought, receipts. */
+  expected?: ReadonlySet<FoodId>;
+  /** The lists of earlier scans as the cook left them, newest first. */
+  earlier?: readonly (readonly ListedFood[])[];
+  /** Milliseconds since 1970, for the age of memories. */
+  now?: number;
+}
+
+export interface ScanOptions extends KnownKitchen {
   /** Whose photos these are: people take turns. Without it, scans do. */
   person?: string;
   signal?: AbortSignal;
@@ -31,12 +50,6 @@ export interface ScanOptions {
   onFirstList?: (list: FoodList) => void;
   detect?: boolean;
   read?: boolean;
-  /** What the household confirmed in earlier scans. */
-  memories?: readonly Memory[];
-  /** Foods that the household has by its own account: pantry, what was bought, receipts. */
-  expected?: ReadonlySet<FoodId>;
-  /** Milliseconds since 1970, for the age of memories. */
-  now?: number;
 }
 
 export type PhotoOutcome =
@@ -54,20 +67,22 @@ const ASK_FROM = 0.06;
 export function listFoods(
   photos: readonly (PhotoSightings | null)[],
   rules: FusionRules,
-  memories: readonly Memory[] = [],
-  now = Date.now(),
-  expected: ReadonlySet<FoodId> = new Set(),
+  { memories = [], expected = new Set(), earlier = [], now = Date.now() }: KnownKitchen = {},
 ): FoodList {
   const remembered = rememberedSightings(photos, memories, now);
   const told = photos.map(
     (photo, index) => photo && { ...photo, sightings: [...photo.sightings, ...remembered[index]!] },
   );
-  const findings = withExpected(fuse(told, { ...rules, maybe: ASK_FROM }), expected, rules);
+  const usual = usualFoods(earlier);
+  const fused = fuse(told, { ...rules, maybe: ASK_FROM });
+  const findings = withExpected(fused, expected, rules, habitOf(earlier, usual));
   const offered = findings.filter((one) => one.shown || one.confidence >= rules.maybe);
   const things = photos.flatMap((one, photo) => one?.things.map((thing) => ({ ...thing, photo })) ?? []);
   return {
     findings: [...offered.filter((one) => one.shown), ...offered.filter((one) => !one.shown)],
-    questions: chooseQuestions(findings, things),
+    questions: chooseQuestions(findings, new Set(offered), things),
+    also: offerAlso(findings, offered, usual, expected),
+    places: placesToName(offered, things),
   };
 }
 
@@ -79,7 +94,7 @@ export async function scanPhotos(
   pool: VisionPool,
   rules: FusionRules,
   photos: readonly Uint8Array[],
-  { person, signal, onProgress, onFirstList, detect, read, memories, now, expected }: ScanOptions = {},
+  { person, signal, onProgress, onFirstList, detect, read, ...kitchen }: ScanOptions = {},
 ): Promise<ScanResult> {
   const lane = person ?? randomUUID();
   const of = photos.length;
@@ -89,7 +104,7 @@ export async function scanPhotos(
     first.set(photo, seen);
     if (first.size < of || ![...first.values()].some((one) => one !== null)) return;
     const seenPhotos = photos.map((_, index) => first.get(index) ?? null);
-    onFirstList(listFoods(seenPhotos, rules, memories, now, expected));
+    onFirstList(listFoods(seenPhotos, rules, kitchen));
   };
   const looked = await Promise.all(
     photos.map(async (bytes, photo): Promise<PhotoSightings | PhotoError> => {
@@ -115,7 +130,7 @@ export async function scanPhotos(
   if (signal?.aborted) throw new PhotoError('cancelled');
   const seen = looked.map((one) => (one instanceof PhotoError ? null : one));
   return {
-    ...listFoods(seen, rules, memories, now, expected),
+    ...listFoods(seen, rules, kitchen),
     photos: looked.map((one) =>
       one instanceof PhotoError
         ? { ok: false, code: one.code, error: one.message }

@@ -29,6 +29,19 @@ export type DetectedIngredient = z.infer<typeof detectedIngredient>;
 
 export const MAX_QUESTIONS = 5;
 
+const foodName = z.object({ name: z.string(), food: z.string().nullable(), emoji: z.string() });
+
+/** A thing in a photo that the cook can tap and name. */
+export const scanPlace = z.object({
+  id: z.string(),
+  photo: z.number().int().nonnegative(),
+  box: photoBox,
+  /** What it is on the list; null where nothing names it. */
+  name: z.string().nullable(),
+  likely: z.array(foodName).max(3),
+});
+export type ScanPlace = z.infer<typeof scanPlace>;
+
 /** One card for the cook: "Is this mustard?", or "What is this?" when `name` is null. */
 export const scanQuestion = z.object({
   id: z.string(),
@@ -41,7 +54,7 @@ export const scanQuestion = z.object({
   /** How likely the answer is yes. */
   confidence: z.number().min(0).max(1),
   /** Names to choose from when it is something else. */
-  likely: z.array(z.object({ name: z.string(), food: z.string().nullable(), emoji: z.string() })).max(3),
+  likely: z.array(foodName).max(3),
 });
 export type ScanQuestion = z.infer<typeof scanQuestion>;
 
@@ -50,6 +63,10 @@ export const scanResult = z.object({
   ingredients: z.array(detectedIngredient),
   /** What to ask the cook, most useful first. */
   questions: z.array(scanQuestion).max(MAX_QUESTIONS),
+  /** What can be tapped in the photos and named; the answers of questions take their names, too. */
+  places: z.array(scanPlace),
+  /** What may be there as well, by what the photos hint at and the household usually has. */
+  also: z.array(foodName).max(6),
   /** A message for the cook: a fallback was used, or how to take a better photo. */
   note: z.string().nullable(),
   /** Scans left today; null when unlimited. */
@@ -129,7 +146,7 @@ export const correctScan = endpoint({
 
 const question = z.string().max(8);
 
-/** What the cook says about one question; the last word on a question counts. */
+/** What the cook says about one question or place; the last word on it counts. */
 export const scanAnswer = z.discriminatedUnion('answer', [
   z.object({ question, answer: z.literal('yes') }),
   z.object({ question, answer: z.literal('no') }),
@@ -141,7 +158,8 @@ export type ScanAnswer = z.infer<typeof scanAnswer>;
 export const answerScan = endpoint({
   method: 'POST',
   path: '/api/scans/:id/answers',
-  summary: 'Answers to the questions of a scan: what the cook confirms or names is remembered',
+  summary:
+    'Answers to the questions of a scan, and names of its places: what the cook confirms or names is remembered',
   access: 'user',
   params: z.object({ id: z.uuid() }),
   body: z.object({ answers: z.array(scanAnswer).min(1).max(MAX_QUESTIONS) }),

@@ -25,8 +25,11 @@ const thing = (n: number, food: number, ...names: string[]): SceneThing => ({
   embedding: Uint8Array.of(1, n),
   words: [],
 });
+/** What the list holds: the doubtful is selected, too. */
+const choose = (findings: Finding[], things: SceneThing[] = []) =>
+  chooseQuestions(findings, new Set(findings.filter(({ confidence }) => confidence >= 0.25)), things);
 const asked = (findings: Finding[], things: SceneThing[] = []) =>
-  chooseQuestions(findings, things).map((one) => one.name ?? 'what is this?');
+  choose(findings, things).map((one) => one.name ?? 'what is this?');
 
 it('asks about the doubtful, not about the certain', () => {
   const findings = [
@@ -35,18 +38,23 @@ it('asks about the doubtful, not about the certain', () => {
     finding('egg', 0.55, 2),
     finding('ham', 0.02, 3),
   ];
-  expect(asked(findings)).toEqual(['egg', 'jam']);
+  expect(asked(findings)).toEqual(['jam', 'egg']);
+});
+
+it('a food that is not on the list yet is worth more than a selected one to take out', () => {
+  const findings = [finding('jam', 0.7, 1), finding('egg', 0.2, 2), finding('ham', 0.3, 3)];
+  expect(asked(findings)).toEqual(['ham', 'egg', 'jam']);
 });
 
 it('asks five questions at most, each with its piece of the photo', () => {
   const many = Array.from({ length: 9 }, (_, n) => finding(`food ${n}`, 0.3 + n / 100, n));
-  const questions = chooseQuestions([...many, finding('cheese', 0.49, 0, { box: null, evidence: [] })], []);
+  const questions = choose([...many, finding('cheese', 0.49, 0, { box: null, evidence: [] })]);
   expect(questions).toHaveLength(5);
   expect(questions.map((one) => one.name)).not.toContain('cheese');
 });
 
 it('asks about one place once, whatever it may be', () => {
-  expect(asked([finding('jam', 0.4, 1), finding('honey', 0.35, 1), finding('egg', 0.3, 2)])).toEqual([
+  expect(asked([finding('jam', 0.3, 1), finding('honey', 0.35, 1), finding('egg', 0.4, 2)])).toEqual([
     'jam',
     'egg',
   ]);
@@ -59,6 +67,6 @@ it('asks what a thing is that nothing names, once at most', () => {
 
 it('offers other names for the thing, none that is on the list already', () => {
   const things = [thing(1, 0.9, 'jam', 'milk', 'honey', 'mustard', 'ketchup', 'beer')];
-  const [question] = chooseQuestions([finding('milk', 0.99, 0), finding('jam', 0.45, 1)], things);
+  const [question] = choose([finding('milk', 0.99, 0), finding('jam', 0.45, 1)], things);
   expect(question?.likely.map((one) => one.label)).toEqual(['honey', 'mustard', 'ketchup']);
 });

@@ -1,16 +1,9 @@
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { Finding, SceneThing } from '../finding.ts';
-import { nameFood } from '../fusing/food-names.ts';
 import { covers, type RelativeBox } from '../picture.ts';
 import type { Remarkable } from '../remembering/memory.ts';
-
-export interface LikelyName {
-  food: FoodId | null;
-  name: string;
-  /** Detector class. */
-  label: string;
-  emoji: string;
-}
+import { areaOf, isPiece, type LikelyName, likelyNames } from './likely-names.ts';
+import { SECONDS } from './seconds.ts';
 
 /** One card for the cook: "Is this mustard?", or "What is this?" when `name` is null. */
 export interface Question {
@@ -30,18 +23,14 @@ export interface Question {
 
 export const MOST_QUESTIONS = 5;
 const MOST_UNNAMED = 1;
-const LIKELY_NAMES = 3;
 
 /**
- * What an answer is worth to the list: a food that was missing, or a wrong one struck out. To weigh the missing twice gains recall
- * and loses more precision; "What is this?" asks more of the cook and may turn out not to be food.
+ * What an answer is worth to the list, in seconds: a missing food need not be typed, a wrong one needs no tap. Everything offered is
+ * selected, the doubtful too. Of things without a name, one in twelve is a missing food whose name is among the likely ones.
  */
-const WORTH = { missing: 1, wrong: 1, unnamed: 0.5 };
+const WORTH = { missing: SECONDS.word, wrong: SECONDS.tap, unnamed: SECONDS.word / 12 };
 /** No user is asked about what is nearly certain either way. */
-const LEAST_GAIN = 0.06;
-/** A box this large shows a shelf rather than a thing. */
-const LARGEST_PIECE = 0.25;
-const SMALLEST_PIECE = 0.0008;
+const LEAST_GAIN = 0.1;
 /** Two boxes of one thing differ by less than this in size. */
 const SAME_SIZE = 3;
 
@@ -50,30 +39,23 @@ interface Candidate {
   question: Question;
 }
 
-const area = ([, , width, height]: RelativeBox) => width * height;
-
-function likelyNames(thing: SceneThing | undefined, taken: ReadonlySet<string>): LikelyName[] {
-  const names: LikelyName[] = [];
-  for (const { label } of thing?.names ?? []) {
-    const named = nameFood(label);
-    if (taken.has(named.name) || names.some((one) => one.name === named.name)) continue;
-    names.push({ ...named, label });
-  }
-  return names.slice(0, LIKELY_NAMES);
-}
-
 function thingAt(things: readonly SceneThing[], photo: number, box: RelativeBox): SceneThing | undefined {
   return things
     .filter((thing) => thing.photo === photo && covers(thing.box, box))
-    .sort((a, b) => area(a.box) - area(b.box))[0];
+    .sort((a, b) => areaOf(a.box) - areaOf(b.box))[0];
 }
 
-function aboutFindings(findings: readonly Finding[], things: readonly SceneThing[]): Candidate[] {
-  const shown = new Set(findings.filter((one) => one.shown).map((one) => one.name));
-  return findings.flatMap(({ food, name, label, confidence, box, photo, shown: listed, look }) => {
+function aboutFindings(
+  findings: readonly Finding[],
+  offered: ReadonlySet<Finding>,
+  things: readonly SceneThing[],
+): Candidate[] {
+  const listed = new Set([...offered].map((one) => one.name));
+  return findings.flatMap((finding) => {
+    const { food, name, label, confidence, box, photo, look } = finding;
     if (!box) return [];
-    const gain = listed ? (1 - confidence) * WORTH.wrong : confidence * WORTH.missing;
-    const likely = likelyNames(thingAt(things, photo, box), new Set([...shown, name]));
+    const gain = offered.has(finding) ? (1 - confidence) * WORTH.wrong : confidence * WORTH.missing;
+    const likely = likelyNames(thingAt(things, photo, box), new Set([...listed, name]));
     return [
       { gain, question: { photo, box, food, name, label, confidence, likely, ...(look ? { look } : {}) } },
     ];
@@ -81,11 +63,15 @@ function aboutFindings(findings: readonly Finding[], things: readonly SceneThing
 }
 
 /** Things that no finding explains, the clearest first. */
-function aboutUnnamed(findings: readonly Finding[], things: readonly SceneThing[]): Candidate[] {
+function aboutUnnamed(
+  findings: readonly Finding[],
+  offered: ReadonlySet<Finding>,
+  things: readonly SceneThing[],
+): Candidate[] {
   const explained = findings.flatMap((one) => one.evidence);
-  const shown = new Set(findings.filter((one) => one.shown).map((one) => one.name));
+  const listed = new Set([...offered].map((one) => one.name));
   return things
-    .filter(({ box }) => area(box) <= LARGEST_PIECE && area(box) >= SMALLEST_PIECE)
+    .filter(({ box }) => isPiece(box))
     .filter(
       (thing) =>
         !explained.some(
@@ -102,7 +88,7 @@ function aboutUnnamed(findings: readonly Finding[], things: readonly SceneThing[
         name: null,
         label: null,
         confidence: thing.names[0]?.score ?? 0,
-        likely: likelyNames(thing, shown),
+        likely: likelyNames(thing, listed),
         look: { embedding: thing.embedding, words: thing.words },
       },
     }));
@@ -113,15 +99,16 @@ const isSamePlace = (a: Question, b: Question): boolean =>
   a.photo === b.photo &&
   covers(a.box, b.box) &&
   covers(b.box, a.box) &&
-  Math.max(area(a.box), area(b.box)) < SAME_SIZE * Math.min(area(a.box), area(b.box));
+  Math.max(areaOf(a.box), areaOf(b.box)) < SAME_SIZE * Math.min(areaOf(a.box), areaOf(b.box));
 
 /** The questions whose answers improve the list most, each about another place in the photos. */
 export function chooseQuestions(
   findings: readonly Finding[],
+  offered: ReadonlySet<Finding>,
   things: readonly SceneThing[],
   most = MOST_QUESTIONS,
 ): Question[] {
-  const candidates = [...aboutFindings(findings, things), ...aboutUnnamed(findings, things)]
+  const candidates = [...aboutFindings(findings, offered, things), ...aboutUnnamed(findings, offered, things)]
     .filter((one) => one.gain >= LEAST_GAIN)
     .sort((a, b) => b.gain - a.gain);
   const chosen: Question[] = [];

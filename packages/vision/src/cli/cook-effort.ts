@@ -1,6 +1,8 @@
+import type { Question } from '../asking/questions.ts';
+import { SECONDS } from '../asking/seconds.ts';
 import type { PhotoSightings } from '../finding.ts';
 import type { FusionRules } from '../fusing/fusion.ts';
-import { type FoodList, listFoods } from '../scan.ts';
+import { type FoodList, type KnownKitchen, listFoods } from '../scan.ts';
 import { type Annotations, truthByImage } from './metrics.ts';
 
 export interface Effort {
@@ -8,16 +10,22 @@ export interface Effort {
   seconds: number;
 }
 
+/** How a cook goes about it. */
+export interface Way {
+  /** The cards that are answered first. */
+  asked: (questions: readonly Question[]) => readonly Question[];
+  /** Whether the cook uses the chips under "Also here?", and the one that takes out all that is doubtful. */
+  also: boolean;
+  /** Missing names: each typed and sent by itself, all in one line, or said. */
+  names: 'one by one' | 'in one line' | 'said';
+}
+
 /** When a list counts as right. */
 const RIGHT = { precision: 0.9, recall: 0.8 };
-
-/** By judgement, not measured on people: five cards take ten seconds, a name is typed in part and picked from the suggestions. */
-const COST = {
-  answer: { taps: 1, seconds: 2 },
-  skip: { taps: 1, seconds: 1 },
-  tap: { taps: 1, seconds: 1.5 },
-  type: { taps: 4, seconds: 5 },
-} satisfies Record<string, Effort>;
+/** A name is typed in part and picked from the suggestions. */
+const TAPS_TO_TYPE = 4;
+/** A comma and a space. */
+const SEPARATOR = 2;
 
 function isRight(
   listed: ReadonlySet<string>,
@@ -30,25 +38,46 @@ function isRight(
   return precision >= RIGHT.precision && right >= RIGHT.recall * present.size;
 }
 
-interface Step {
-  cost: Effort;
+interface Step extends Effort {
   name: string | null;
+  /** What else leaves the list. */
+  out?: readonly string[];
 }
 
-/** Questions in their order, then wrong chips, then what has to be typed. */
+/** Cards, then wrong chips, then the chips that are offered, then what has to be typed or said. */
 function* stepsOf(
-  { findings, questions }: FoodList,
+  { findings, questions, also }: FoodList,
   listed: ReadonlySet<string>,
   present: ReadonlySet<string>,
-  asked: number,
+  way: Way,
 ): Generator<Step> {
-  for (const { label, name } of questions.slice(0, asked))
-    yield { cost: name === null ? COST.skip : COST.answer, name: label ?? name };
+  for (const { label, name } of way.asked(questions))
+    yield { taps: 1, seconds: name === null ? SECONDS.card / 2 : SECONDS.card, name: label ?? name };
+  // One tap takes out all that is doubtful, where more of it is wrong than right.
+  const doubtful = findings.filter(({ shown }) => !shown).map(({ label, name }) => label ?? name);
+  const wrong = doubtful.filter((name) => listed.has(name) && !present.has(name));
+  if (way.also && wrong.length > 1 + doubtful.length - wrong.length) {
+    yield { taps: 1, seconds: SECONDS.tap, name: null, out: doubtful };
+  }
   for (const { label, name } of findings) {
     const named = label ?? name;
-    if (listed.has(named) !== present.has(named)) yield { cost: COST.tap, name: named };
+    if (listed.has(named) !== present.has(named)) yield { taps: 1, seconds: SECONDS.tap, name: named };
   }
-  for (const name of present) if (!listed.has(name)) yield { cost: COST.type, name };
+  for (const { label, name } of way.also ? also : []) {
+    const named = label ?? name;
+    yield present.has(named) && !listed.has(named)
+      ? { taps: 1, seconds: SECONDS.glance + SECONDS.tap, name: named }
+      : { taps: 0, seconds: SECONDS.glance, name: null };
+  }
+  let isFirst = true;
+  for (const name of present) {
+    if (listed.has(name)) continue;
+    const toField = isFirst || way.names === 'one by one' ? SECONDS.field : 0;
+    const letter = way.names === 'said' ? SECONDS.spokenLetter : SECONDS.letter;
+    const taps = way.names === 'said' ? Number(isFirst) : TAPS_TO_TYPE;
+    yield { taps, seconds: toField + letter * (name.length + SEPARATOR), name };
+    isFirst = false;
+  }
 }
 
 /**
@@ -59,14 +88,15 @@ export function effortOf(
   list: FoodList,
   present: ReadonlySet<string>,
   open: ReadonlySet<string>,
-  asked: number,
+  way: Way,
 ): Effort {
   const listed = new Set(list.findings.map(({ label, name }) => label ?? name));
   const effort = { taps: 0, seconds: 0 };
-  for (const { cost, name } of stepsOf(list, listed, present, asked)) {
+  for (const { taps, seconds, name, out = [] } of stepsOf(list, listed, present, way)) {
     if (isRight(listed, present, open)) break;
-    effort.taps += cost.taps;
-    effort.seconds += cost.seconds;
+    effort.taps += taps;
+    effort.seconds += seconds;
+    for (const one of out) listed.delete(one);
     if (name === null || open.has(name)) continue;
     if (present.has(name)) listed.add(name);
     else listed.delete(name);
@@ -74,17 +104,21 @@ export function effortOf(
   return effort;
 }
 
-/** One effort per photo. */
+/** One effort per photo, by file. */
 export function effortsOf(
   data: Annotations,
   photos: ReadonlyMap<string, PhotoSightings>,
   rules: FusionRules,
-  asked: number,
-): Effort[] {
+  way: Way,
+  kitchenOf: (file: string) => KnownKitchen = () => ({}),
+): Map<string, Effort> {
   const truth = truthByImage(data);
-  return data.images.flatMap(({ id, file_name, maybe }) => {
-    const photo = photos.get(file_name);
-    if (!photo) return [];
-    return [effortOf(listFoods([photo], rules), truth.get(id) ?? new Set(), new Set(maybe), asked)];
-  });
+  const efforts = new Map<string, Effort>();
+  for (const { id, file_name: file, maybe } of data.images) {
+    const photo = photos.get(file);
+    if (!photo) continue;
+    const list = listFoods([photo], rules, kitchenOf(file));
+    efforts.set(file, effortOf(list, truth.get(id) ?? new Set(), new Set(maybe), way));
+  }
+  return efforts;
 }

@@ -5,7 +5,7 @@ import type { PhotoSightings } from '../finding.ts';
 import { type FusionRules, fuse } from '../fusing/fusion.ts';
 import { loadFusionRules } from '../fusing/fusion-rules.ts';
 import { VisionPool } from '../pool/vision-pool.ts';
-import { effortsOf } from './cook-effort.ts';
+import { printEfforts } from './effort-table.ts';
 import { readHomes } from './homes.ts';
 import {
   type Annotations,
@@ -163,26 +163,6 @@ function afterQuestions(data: Annotations, photos: Photos, rules: FusionRules, s
   }
 }
 
-function untilRight(data: Annotations, photos: Photos, rules: FusionRules): void {
-  console.log('\nuntil precision .9 and recall .8 of a photo, by a simulated cook');
-  console.log('questions  taps p50  p90  seconds p50   p90  within 20 s');
-  for (const asked of [0, 5]) {
-    const efforts = effortsOf(data, photos, rules, asked);
-    const [taps, seconds] = [efforts.map((one) => one.taps), efforts.map((one) => one.seconds)];
-    const within = efforts.filter((one) => one.seconds <= 20).length / efforts.length;
-    const figures = [
-      quantile(taps, 0.5),
-      quantile(taps, 0.9),
-      quantile(seconds, 0.5),
-      quantile(seconds, 0.9),
-    ];
-    const [a, b, c, d] = figures.map((one) => one.toFixed(1));
-    console.log(
-      `${String(asked).padStart(9)} ${a!.padStart(9)} ${b!.padStart(4)} ${c!.padStart(12)} ${d!.padStart(5)} ${within.toFixed(2).padStart(12)}`,
-    );
-  }
-}
-
 function timing(photos: Iterable<PhotoSightings>): void {
   const took = [...photos].map((photo) => photo.took);
   const line = (name: string, values: number[]) =>
@@ -241,7 +221,7 @@ async function main(): Promise<number> {
   table(figuresBySource(data, photos, ['seen', 'read'], rules, true));
   if (values.questions) {
     afterQuestions(data, photos, rules, values.source?.[0] ?? 'all');
-    untilRight(data, photos, rules);
+    printEfforts(data, photos, rules);
   }
   const heldOut = values['held-out'];
   if (heldOut) {
@@ -250,7 +230,7 @@ async function main(): Promise<number> {
     heldOutTable(data, judged, rules);
     if (values.questions) {
       afterQuestions(data, judged[0]!, rules, values.source?.[0] ?? 'all');
-      untilRight(data, judged[0]!, rules);
+      printEfforts(data, judged[0]!, rules);
     }
   }
   timing(photos.values());

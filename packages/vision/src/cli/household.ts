@@ -70,7 +70,7 @@ export async function household(args: string[]): Promise<number | null> {
     try {
       const seen = await pool.look('household', photo);
       const now = (day + 1) * DAY;
-      answer[file.name] = printedFindings(listFoods([seen], rules, memories, now).findings);
+      answer[file.name] = printedFindings(listFoods([seen], rules, { memories, now }).findings);
       const look = { photo, picture: await decodePhoto(photo), seen };
       memories.push(
         ...(await memoriesOf(confirmed[file.name] ?? [], look, { embedder, rules, seenAt: now })),

@@ -17,3 +17,13 @@ it('what the household has is believed a little sooner, and nothing else changes
   expect(found.map(({ food }) => food)).toEqual(['milk', 'beer', null, 'leek']);
   expect(found.at(-1)!.confidence).toBeLessThan(0.4);
 });
+
+it('what most of the last lists held is believed sooner, and a doubtful food that none held later', () => {
+  const habits = new Map([['beer', 0.6]]);
+  const seen = [finding('leek', 0.45), finding('beer', 0.3), finding('jam', 0.9)];
+  const found = withExpected(seen, new Set(), RULES, (key) => habits.get(key) ?? 0);
+  expect(found.map(({ food }) => food)).toEqual(['jam', 'beer', 'leek']);
+  expect(found[0]).toEqual(seen[2]);
+  expect(shown(found)).toEqual(['jam', 'beer']);
+  expect(withExpected(seen, new Set(), RULES, () => null)).toEqual([seen[2], seen[0], seen[1]]);
+});

@@ -1,5 +1,8 @@
 import type { FoodId } from '@crisper/kitchen/foods/food';
+import type { OfferedFood } from '@crisper/vision/asking/also-here';
+import type { Place } from '@crisper/vision/asking/places';
 import type { Question } from '@crisper/vision/asking/questions';
+import type { ListedFood } from '@crisper/vision/asking/usual-foods';
 import type { Finding } from '@crisper/vision/finding';
 import type { Tasks } from '@crisper/vision/pool/tasks';
 import type { Memory } from '@crisper/vision/remembering/memory';
@@ -17,12 +20,18 @@ export interface VisionOptions {
   memories?: readonly Memory[];
   /** Foods that the household has by its own account. A configured model has no use for them either. */
   expected?: ReadonlySet<FoodId>;
+  /** The person's earlier lists, newest first. */
+  earlier?: readonly (readonly ListedFood[])[];
 }
 
 export interface VisionAnswer {
   findings: Finding[];
   /** What to ask the cook, most useful first; engines without boxes ask nothing. */
   questions?: Question[];
+  /** What may be there as well. */
+  also?: OfferedFood[];
+  /** What the cook can tap in the photos and name. */
+  places?: Place[];
   /** The result of each photo, in order. */
   photos: PhotoOutcome[];
   /** The name of the dish, if the vision engine recognizes dishes. */

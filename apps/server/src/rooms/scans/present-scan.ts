@@ -1,12 +1,14 @@
-import type { DetectedIngredient, ScanSummary } from '@crisper/contract/scans/scans';
+import type { DetectedIngredient, ScanResult, ScanSummary } from '@crisper/contract/scans/scans';
 import type { Aisle } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Finding } from '@crisper/vision/finding';
 import type { PhotoOutcome } from '@crisper/vision/scan';
+import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import type { Correction, ScanRow } from './scans.repository.ts';
 
 export const INGREDIENTS_MAX = 100;
 const EVIDENCE_MAX = 12;
+const ALSO_MAX = 6;
 export const UNKNOWN_EMOJI = '🥡';
 
 const COUNTABLE: ReadonlySet<Aisle> = new Set(['produce', 'eggs']);
@@ -54,6 +56,9 @@ function presentFinding(finding: Finding): DetectedIngredient {
 export function presentFindings(findings: readonly Finding[]): DetectedIngredient[] {
   return findings.slice(0, INGREDIENTS_MAX).map(presentFinding);
 }
+
+export const presentAlso = ({ also = [] }: VisionAnswer): ScanResult['also'] =>
+  also.slice(0, ALSO_MAX).map(({ name, food, emoji }) => ({ name, food, emoji }));
 
 /** Older scans have no quantities, and preselected only what was sure. */
 const unsaid = ({ preselected }: DetectedIngredient) => ({ ...NO_QUANTITY, doubtful: !preselected });

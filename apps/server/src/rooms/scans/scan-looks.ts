@@ -1,7 +1,9 @@
-import { MAX_QUESTIONS, type ScanQuestion } from '@crisper/contract/scans/scans';
+import { MAX_QUESTIONS, type ScanPlace, type ScanQuestion } from '@crisper/contract/scans/scans';
 import { foodById } from '@crisper/kitchen/foods/larder';
+import type { LikelyName } from '@crisper/vision/asking/likely-names';
 import type { Question } from '@crisper/vision/asking/questions';
 import type { Finding } from '@crisper/vision/finding';
+import type { RelativeBox } from '@crisper/vision/picture';
 import type { Remarkable } from '@crisper/vision/remembering/memory';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import type { KeptLook } from '../memories/memories.room.ts';
@@ -10,6 +12,8 @@ import { INGREDIENTS_MAX, rounded, UNKNOWN_EMOJI } from './present-scan.ts';
 const EMBEDDING_MAX = 1023;
 const WORDS_MAX = 20;
 const WORD_MAX = 40;
+/** Two dozen in each of eight photos would be more than anybody taps. */
+const PLACES_MAX = 96;
 
 const questionsIn = ({ questions = [] }: VisionAnswer): readonly Question[] =>
   questions.slice(0, MAX_QUESTIONS);
@@ -19,16 +23,52 @@ export function presentQuestions(answer: VisionAnswer): ScanQuestion[] {
   return questionsIn(answer).map(({ photo, box, name, food, confidence, likely }, at) => ({
     id: idOf(at),
     photo,
-    box: [rounded(box[0], 4), rounded(box[1], 4), rounded(box[2], 4), rounded(box[3], 4)],
+    box: presentBox(box),
     name,
     food,
     emoji: (food !== null && foodById(food)?.emoji) || UNKNOWN_EMOJI,
     confidence: rounded(confidence, 3),
-    likely: likely.slice(0, 3).map((one) => ({ name: one.name, food: one.food, emoji: one.emoji })),
+    likely: presentLikely(likely),
   }));
 }
 
-/** How the things look that are asked about or preselected, each once, to remember them by. */
+const presentBox = (box: RelativeBox): ScanPlace['box'] => [
+  rounded(box[0], 4),
+  rounded(box[1], 4),
+  rounded(box[2], 4),
+  rounded(box[3], 4),
+];
+
+const presentLikely = (likely: readonly LikelyName[]): ScanPlace['likely'] =>
+  likely.slice(0, 3).map(({ name, food, emoji }) => ({ name, food, emoji }));
+
+const placesIn = ({ places = [] }: VisionAnswer) => places.slice(0, PLACES_MAX);
+const placeIdOf = (at: number): string => `p${at + 1}`;
+
+export function presentPlaces(answer: VisionAnswer): ScanPlace[] {
+  return placesIn(answer).map(({ photo, box, name, likely }, at) => {
+    return { id: placeIdOf(at), photo, box: presentBox(box), name, likely: presentLikely(likely) };
+  });
+}
+
+/**
+ * Things that a tap may name. Another name for the only place of a food takes that food off the list; a food that stands in other
+ * places as well stays. Only a name that the cook gives is learned from them.
+ */
+function placeLooks(answer: VisionAnswer, userId: string, scanId: string): KeptLook[] {
+  const places = placesIn(answer);
+  return places.map((place, at) => {
+    const isOnly = places.filter(({ name }) => name === place.name).length === 1;
+    const named = isOnly ? answer.findings.find(({ name }) => name === place.name) : undefined;
+    return {
+      ...{ userId, scanId, id: placeIdOf(at), asked: true, confidence: 0, shown: true, remembered: false },
+      ...{ name: named?.name ?? null, food: named?.food ?? null, label: named?.label ?? null },
+      ...lookOf(place.look),
+    };
+  });
+}
+
+/** How the things look that are asked about, preselected or may be tapped, to remember them by. */
 export function looksIn(answer: VisionAnswer, userId: string, scanId: string): KeptLook[] {
   const asked = questionsIn(answer);
   const about = new Set(asked.map(({ name }) => name));
@@ -51,6 +91,7 @@ export function looksIn(answer: VisionAnswer, userId: string, scanId: string): K
         ...{ shown: true, remembered: isRemembered(finding), ...lookOf(look) },
       };
     }),
+    ...placeLooks(answer, userId, scanId),
   ];
 }
 

@@ -14,8 +14,9 @@ import { photosOf } from '../../http/uploads/photo-bytes.ts';
 import { photoHash } from '../../http/uploads/photo-hash.ts';
 import type { VisionAnswer, VisionOptions, VisionProvider } from '../../providers/vision/vision.provider.ts';
 import type { MemoriesService } from '../memories/memories.room.ts';
-import { noteOf, presentFindings, presentScan } from './present-scan.ts';
-import { looksIn, presentQuestions } from './scan-looks.ts';
+import { earlierLists } from './earlier-lists.ts';
+import { noteOf, presentAlso, presentFindings, presentScan } from './present-scan.ts';
+import { looksIn, presentPlaces, presentQuestions } from './scan-looks.ts';
 import { assertReadable, dailyLimit, scanProblem } from './scan-problems.ts';
 import * as uses from './scan-uses.repository.ts';
 import * as repository from './scans.repository.ts';
@@ -47,7 +48,7 @@ interface Deps {
   onFound?: (tx: Tx, userId: string) => Promise<void>;
 }
 
-interface ReadOptions extends Pick<VisionOptions, 'memories' | 'expected'> {
+interface ReadOptions extends Pick<VisionOptions, 'memories' | 'expected' | 'earlier'> {
   /** Aborted when the client has left. */
   signal: AbortSignal;
   onEvent?: (event: ScanEvent) => void;
@@ -115,7 +116,7 @@ export function createScans({
   const look = async (
     person: string,
     photos: Buffer[],
-    { signal, onEvent, memories: known, expected }: ReadOptions,
+    { signal, onEvent, ...household }: ReadOptions,
   ): Promise<VisionAnswer> => {
     const late = AbortSignal.timeout(SCAN_LIMIT_MS);
     const left = new AbortController();
@@ -127,8 +128,7 @@ export function createScans({
     try {
       const answer = await vision.read(photos, {
         person,
-        ...(known && { memories: known }),
-        ...(expected && { expected }),
+        ...household,
         signal: AbortSignal.any([left.signal, late]),
         ...(onEvent && {
           onFirstList: ({ findings }) => {
@@ -155,8 +155,8 @@ export function createScans({
 
   const keep = ({ id, user, today: { day, secondsLeft }, photos, covered }: Opened, answer: VisionAnswer) =>
     db.transaction(async (tx): Promise<ScanResult> => {
-      const { findings, note, photos: outcomes } = answer;
-      const ingredients = presentFindings(findings);
+      const { note, photos: outcomes } = answer;
+      const ingredients = presentFindings(answer.findings);
       const found = ingredients.some(({ doubtful }) => !doubtful);
       const counted = found && !covered;
       const limit = perDay(user);
@@ -179,6 +179,8 @@ export function createScans({
         id,
         ingredients,
         questions: presentQuestions(answer),
+        places: presentPlaces(answer),
+        also: presentAlso(answer),
         note: noteOf({ note, photos: outcomes, found }),
         scansLeft,
       };
@@ -190,8 +192,12 @@ export function createScans({
     if (running > 0) onEvent?.({ type: 'queued', ahead: running });
     running++;
     try {
-      const [known, pantry] = await Promise.all([memories.of(scan.user.householdId), pantryOf(scan.user)]);
-      const household = { memories: known, expected: new Set(pantry) };
+      const [known, pantry, earlier] = await Promise.all([
+        memories.of(scan.user.householdId),
+        pantryOf(scan.user),
+        earlierLists(db.orm, scan.user.id),
+      ]);
+      const household = { memories: known, expected: new Set(pantry), earlier };
       const answer = await look(scan.user.id, scan.photos, { ...options, ...household });
       assertReadable(answer.photos);
       onEvent?.({ type: 'matching' });

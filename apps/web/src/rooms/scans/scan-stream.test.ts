@@ -7,7 +7,8 @@ import { keepSession } from '../../lib/session/session-store.ts';
 import { streamScan } from './scan-stream.ts';
 
 const fetched = vi.fn<typeof fetch>();
-const result: ScanResult = { id: 's', ingredients: [], questions: [], note: null, scansLeft: 1 };
+const lists = { ingredients: [], questions: [], places: [], also: [] };
+const result: ScanResult = { id: 's', ...lists, note: null, scansLeft: 1 };
 const photo = new Blob(['x'], { type: 'image/jpeg' });
 const stay = new AbortController().signal;
 
