@@ -79,6 +79,7 @@ const APOSTROPHES = /['’‘`´]/g;
 const NOT_A_WORD = /[^a-z0-9%]+/g;
 
 const ASCII = /^[\x20-\x7e]*$/;
+const FOLDED = /^[a-z0-9%]+(?: [a-z0-9%]+)*$/;
 
 function unaccented(text: string): string {
   return text
@@ -93,6 +94,7 @@ function unaccented(text: string): string {
 /** Lower case, no accents, no punctuation, single spaces. Linear in the length of the text. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
+  if (FOLDED.test(lower)) return lower;
   const plain = ASCII.test(lower) ? lower : unaccented(lower);
   return plain.replace(/&/g, ' and ').replace(APOSTROPHES, '').replace(NOT_A_WORD, ' ').trim();
 }

@@ -6,17 +6,24 @@ export const MAX_LINE = 600;
 /** A line may not begin with these: bullets, check boxes, what is left of a sentence. */
 const BEFORE = ' -*+_~.,:;|>[(';
 const MARKUP = /<[^<>]{0,300}>/g;
-const VULGAR = /(\d?)([¼-¾⅐-⅞↉])/g;
+const FRACTION_SIGN = /(\d?)([¼-¾⅐-⅞↉])/g;
 /** Includes U+FFFD, the replacement for unreadable characters. */
 const INVISIBLE = /[\ufffd\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/gu;
 const PICTURES =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}■-◿☐-☒✓✔✗✘•·●○◦▪⁃▢❑❏✦★☆™®©]/gu;
 const LEADING = /^(?:[-*+_~.,:;|>\s]|\[[ xX]?\]|\([ xX]?\))+/;
 
+/** "1½" becomes "1 1/2". */
+function withPlainFractions(text: string): string {
+  return text.replace(
+    FRACTION_SIGN,
+    (_, digit: string, sign: string) =>
+      (digit === '' ? '' : `${digit} `) + sign.normalize('NFKC').replace('\u2044', '/'),
+  );
+}
+
 function pass(text: string): string {
-  return decodeHTML(text.slice(0, MAX_LINE))
-    .replace(MARKUP, ' ')
-    .replace(VULGAR, (_, digit: string, fraction: string) => `${digit === '' ? '' : `${digit} `}${fraction}`)
+  return withPlainFractions(decodeHTML(text.slice(0, MAX_LINE)).replace(MARKUP, ' '))
     .replace(PICTURES, ' ')
     .normalize('NFKC')
     .replace(/[\s\u2028\u2029]/g, ' ')
@@ -37,7 +44,14 @@ function isClean(text: string): boolean {
   let before = 0;
   for (let at = 0; at < text.length; at++) {
     const c = text.charCodeAt(at);
-    if (c < SPACE || c > TILDE || c === AMPERSAND || c === LESS || (c === SPACE && before === SPACE))
+    if (
+      c < SPACE ||
+      c > TILDE ||
+      c === AMPERSAND ||
+      c === LESS ||
+      c === BACKTICK ||
+      (c === SPACE && before === SPACE)
+    )
       return false;
     before = c;
   }
@@ -47,6 +61,7 @@ function isClean(text: string): boolean {
 const SPACE = 32;
 const AMPERSAND = 38;
 const LESS = 60;
+const BACKTICK = 96;
 const TILDE = 126;
 
 /**
@@ -56,6 +71,9 @@ const TILDE = 126;
 export function cleanLine(text: string): string {
   let current = text.length > MAX_LINE ? text.slice(0, MAX_LINE) : text;
   if (isClean(current)) return current;
+  // Many lines would be clean but for the sign of a fraction.
+  const plain = withPlainFractions(current);
+  if (plain.length <= MAX_LINE && isClean(plain)) return plain;
   for (let round = 0; round < 6; round++) {
     const next = pass(current);
     if (next === current || (next.length <= MAX_LINE && isClean(next))) return next;

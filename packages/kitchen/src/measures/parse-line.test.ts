@@ -199,6 +199,14 @@ describe('hostile lines', () => {
     });
   });
 
+  it('writes fractions and quotes plainly, whatever else is in the line', () => {
+    expect(cleanLine('1½ cups confectioner’s sugar')).toBe("1 1/2 cups confectioner's sugar");
+    expect(cleanLine('1½ cups confectioner`s sugar')).toBe("1 1/2 cups confectioner's sugar");
+    expect(cleanLine('confectioner`s sugar')).toBe("confectioner's sugar");
+    expect(cleanLine('⅓ cup oats')).toBe('1/3 cup oats');
+    expect(cleanLine(`${'½'.repeat(MAX_LINE)} cup`)).toHaveLength(MAX_LINE);
+  });
+
   it('never throws and keeps its promises for any text', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),

@@ -282,6 +282,7 @@ export function tokenize(text: string): Token[] {
     }
     tokens[kept++] = token;
   }
-  tokens.length = kept;
+  // Setting a length is slow, also where it stays the same.
+  if (kept < tokens.length) tokens.length = kept;
   return tokens;
 }

@@ -46,6 +46,7 @@ export function mayBeLocalized(word: string): boolean {
   );
 }
 
+const APOSTROPHE = /['’]/;
 const ELIDED = /(?<!\p{L})[dl]['’](?=\p{L})/giu;
 const NUMBER = /^\d/;
 const MOST_WORDS = 400;
@@ -83,7 +84,9 @@ function factsOf(word: string): WordFacts {
 
 /** The language of the lines of one recipe, or of one line alone. In doubt it is English. */
 export function languageOf(text: string): LineLanguage {
-  const words = fold(text.slice(0, 6_000).replace(ELIDED, 'd ')).split(' ').slice(0, MOST_WORDS);
+  const start = text.slice(0, 6_000);
+  const plain = APOSTROPHE.test(start) ? start.replace(ELIDED, 'd ') : start;
+  const words = fold(plain).split(' ').slice(0, MOST_WORDS);
   const scores: Record<FoodLanguage, number> = { de: 0, fr: 0, es: 0, it: 0 };
   let english = 0;
   words.forEach((word, at) => {
