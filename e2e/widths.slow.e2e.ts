@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { signInAdmin } from './support/admin.ts';
 import { becomePro } from './support/become-pro.ts';
 import { type Session, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -21,13 +22,28 @@ const PHONES = [
 ] as const;
 
 const OPEN = ['/', '/scan', '/recipes', '/browse-recipes', '/subscribe', '/community', '/features'];
-const GUESTS = [...OPEN, '/favorites', '/nutrition', '/help', '/contact', '/status'];
+const GUESTS = [
+  ...OPEN,
+  ...['/favorites', '/nutrition', '/help', '/tutorials', '/contact', '/status', '/cookies', '/privacy'],
+];
 const MEMBERS = [
   ...OPEN,
-  ...['/recipes/new', '/favorites', '/nutrition', '/plan', '/shopping', '/pantry', '/household'],
+  ...[
+    '/recipes/new',
+    '/recipes/import',
+    '/import',
+    '/collections',
+    '/favorites',
+    '/nutrition',
+    '/plan',
+    '/shopping',
+    '/pantry',
+    '/household',
+  ],
   ...['/account', '/account/plan', '/account/notices', '/account/security', '/account/advanced'],
   ...['/viral', '/analytics', '/recipe/pad-thai'],
 ];
+const ADMINS = ['/admin', '/admin/inbox', '/admin/moderation', '/admin/audit'];
 
 /** What reaches over an edge of the screen, other than inside an area that scrolls sideways by itself. */
 function cutOff(): string[] {
@@ -61,6 +77,13 @@ async function sweep(page: Page, path: string): Promise<string[]> {
   return problems;
 }
 
+/** With text at twice its size: on a phone, where it has the least room. */
+async function enlarge(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  return (await page.evaluate(cutOff)).map((problem) => `${path} with large text: ${problem}`);
+}
+
 /** A member's name and badge take as much room as they can. */
 async function longNamedPro(): Promise<Session> {
   const baseUrl = inject('baseUrl');
@@ -69,7 +92,9 @@ async function longNamedPro(): Promise<Session> {
 
 describe('nothing is cut off at any width from 320 to 1,920 px', () => {
   test.for(GUESTS)('%s as a guest', async (path, { visit }) => {
-    expect(await sweep(await visit(path), path)).toEqual([]);
+    const page = await visit(path);
+    expect(await sweep(page, path)).toEqual([]);
+    expect(await enlarge(page, path)).toEqual([]);
   });
 
   test.for(MEMBERS)('%s as a member', async (path, { visit }) => {
@@ -97,6 +122,7 @@ describe('nothing is cut off at any width from 320 to 1,920 px', () => {
       // The tab bar takes the last 65 px.
       expect(box?.y, `at ${width} by ${height} px`).toBeLessThan(height - 65 - 60);
     }
+    expect(await enlarge(page, '/results')).toEqual([]);
   });
 
   test('the menu of a phone with the longest name', async ({ visit }) => {

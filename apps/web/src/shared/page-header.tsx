@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-1 sm:mb-2 print:mb-4">
-      <h1 className="page-title min-w-0 flex-1">{title}</h1>
+      <h1 className="page-title min-w-0 grow basis-[8rem]">{title}</h1>
       {children}
     </header>
   );

@@ -25,7 +25,7 @@ export function BottomTabs() {
             to={tab.to}
             aria-current={current ? 'page' : undefined}
             className={cx(
-              'flex min-h-16 flex-1 flex-col items-center justify-center gap-1 font-medium text-xs',
+              'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 font-medium text-[min(0.75rem,max(12px,3.5vw))]',
               current ? 'text-herb-ink' : 'text-ink-soft',
             )}
           >

@@ -28,7 +28,7 @@ export function PeriodBar({ period, date, onPeriod, onDate }: PeriodBarProps) {
   const [later = today] = [addDays(date, PERIOD_DAYS[period]), today].sort();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <fieldset className="flex gap-1 rounded-card border border-line bg-sunken p-1">
+      <fieldset className="flex flex-wrap gap-1 rounded-card border border-line bg-sunken p-1">
         <legend className="sr-only">Period</legend>
         {PERIODS.map((one) => (
           <button

@@ -19,10 +19,10 @@ export function PantryRow({ item, system, onEdit }: PantryRowProps) {
       <button
         type="button"
         onClick={onEdit}
-        className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-2 rounded-control px-2 text-start hover:bg-sunken"
+        className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-wrap items-center gap-x-2 rounded-control px-2 text-start hover:bg-sunken"
       >
         <FoodPicture food={item.food} />
-        <span className="block min-w-0 truncate first-letter:uppercase">
+        <span className="block min-w-0 max-w-max grow basis-[6rem] truncate first-letter:uppercase">
           <span className="sr-only">Change </span>
           {item.name}
         </span>

@@ -33,13 +33,13 @@ export function DayStrip({ plan, shown, onShow }: DayStripProps) {
               aria-current={at === shown || undefined}
               onClick={() => show(at)}
               className={cx(
-                'grid min-h-11 place-items-center content-center rounded-control text-sm leading-tight hover:bg-sunken',
+                'grid min-h-11 place-items-center content-center rounded-control text-[min(0.875rem,max(14px,4vw))] leading-tight hover:bg-sunken',
                 date === plan.today && 'font-semibold text-herb-ink',
                 at === shown && 'bg-herb-soft text-herb-ink',
               )}
             >
               <span>{shortWeekdayOf(date)}</span>
-              <span className="text-xs tabular-nums">{dayOfMonth(date)}</span>
+              <span className="text-[0.85em] tabular-nums">{dayOfMonth(date)}</span>
             </button>
           </li>
         ))}

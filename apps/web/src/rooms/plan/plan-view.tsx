@@ -39,7 +39,7 @@ export function PlanView({ system, whoEats, calendar, people }: PlanViewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PageHeader title="Meal Plan">
         {data && (
-          <div className="flex items-center gap-1 whitespace-nowrap max-sm:order-last max-sm:basis-full sm:gap-2 print:hidden">
+          <div className="flex flex-wrap items-center gap-1 whitespace-nowrap max-sm:order-last max-sm:basis-full sm:gap-2 print:hidden">
             {plan && (
               <Button asChild className="px-4 max-[22rem]:px-3">
                 <Link to="/shopping">

@@ -72,12 +72,14 @@ export function ShoppingRow({ item, lists, onList, system, currency, regular }: 
           aria-controls={open ? more : undefined}
           onClick={() => setOpen(!open)}
           className={cx(
-            'flex min-h-11 min-w-0 flex-1 items-center gap-2 text-start print:min-h-0',
+            'flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 text-start print:min-h-0',
             item.ticked && 'text-ink-soft line-through',
           )}
         >
           <FoodPicture food={item.food} className="size-7 print:hidden" />
-          <span className="block min-w-0 truncate first-letter:uppercase">{item.name}</span>
+          <span className="block min-w-0 max-w-max grow basis-[6rem] truncate first-letter:uppercase">
+            {item.name}
+          </span>
           {amount && <span className="shrink-0 text-ink-soft text-sm tabular-nums">{amount}</span>}
           {(cost || onList) && (
             <span className="ms-auto flex shrink-0 items-center gap-2">

@@ -31,7 +31,7 @@ export function EquipmentTiles({ value, onToggle }: EquipmentTilesProps) {
   return (
     <fieldset>
       <legend className="sr-only">What can you cook with?</legend>
-      <div className="grid grid-cols-3 gap-2 md:grid-cols-6">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(30%,5.25rem),1fr))] gap-2 md:grid-cols-6">
         {TILES.map((tile) => {
           const Icon = ICONS[tile];
           const chosen = value.includes(tile);
@@ -42,7 +42,7 @@ export function EquipmentTiles({ value, onToggle }: EquipmentTilesProps) {
               aria-pressed={chosen}
               onClick={() => onToggle(tile)}
               className={cx(
-                'flex min-h-11 items-center justify-center gap-1.5 rounded-control border p-1.5 font-semibold text-sm transition active:translate-y-px sm:gap-2 sm:text-base',
+                'flex min-h-11 flex-wrap items-center justify-center gap-1.5 rounded-control border p-1.5 font-semibold text-sm transition active:translate-y-px sm:gap-2 sm:text-base',
                 chosen
                   ? 'border-herb bg-herb-soft text-herb-ink'
                   : 'border-line bg-surface text-ink hover:border-herb',
