@@ -103,6 +103,15 @@ describe('nothing is cut off at any width from 320 to 1,920 px', () => {
     await page.getByRole('banner').getByRole('button', { name: session.user.username }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await sweep(page, path)).toEqual([]);
+    expect(await enlarge(page, path)).toEqual([]);
+  });
+
+  test.for(ADMINS)('%s as an administrator', async (path, { visit }) => {
+    const session = await signInAdmin(inject('baseUrl'), inject('dataDir'));
+    const page = await visit(path, { session, prepare: withoutEvents });
+    await page.waitForLoadState('networkidle');
+    expect(await sweep(page, path)).toEqual([]);
+    expect(await enlarge(page, path)).toEqual([]);
   });
 
   test('/results, with the first recipe on the first screen of a phone', async ({ visit }) => {
