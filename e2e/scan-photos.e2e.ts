@@ -73,7 +73,7 @@ describe('photos', () => {
         await image.decode();
         return [image.naturalWidth, image.naturalHeight];
       }, images[0]);
-      expect(size).toEqual([1600, 1200]);
+      expect(size).toEqual([2400, 1800]);
       await page.getByRole('list', { name: 'Found ingredients' }).waitFor();
     },
   );

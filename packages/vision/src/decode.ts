@@ -8,6 +8,8 @@ const MIN_SIDE = 32;
 const DECODE_SECONDS = 8;
 /** The vision engine needs no more pixels; a smaller image saves memory and time. */
 export const WORKING_SIDE = 1600;
+/** Labels are read at what phones take. */
+export const LABEL_SIDE = 4096;
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
 

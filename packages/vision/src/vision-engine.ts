@@ -1,4 +1,4 @@
-import { decodePhoto } from './decode.ts';
+import { decodePhoto, LABEL_SIDE } from './decode.ts';
 import type { SeenThing } from './detecting/detected-things.ts';
 import { Detector } from './detecting/detector.ts';
 import type { PhotoSightings, PhotoThing, Sighting } from './finding.ts';
@@ -108,7 +108,7 @@ export class VisionEngine {
   ): Promise<PhotoSightings> {
     const start = performance.now();
     const processor = process.cpuUsage();
-    const picture = await decodePhoto(photo);
+    const picture = await decodePhoto(photo, read ? LABEL_SIDE : undefined);
     assertNotFlat(picture);
     const decoded = performance.now();
     onStage('decoded');

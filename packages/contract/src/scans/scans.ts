@@ -85,7 +85,7 @@ export const scanEvent = z.discriminatedUnion('type', [
     of: z.number().int(),
     names: z.array(z.string()),
   }),
-  /** The first list: what was seen and remembered in all photos, before labels are read. */
+  /** What was seen and remembered in all photos, before labels are read; again as they are read. */
   z.object({ type: z.literal('listed'), ingredients: z.array(detectedIngredient) }),
   z.object({ type: z.literal('matching') }),
   z.object({ type: z.literal('result'), result: scanResult }),
@@ -98,6 +98,12 @@ export const createScan = endpoint({
   summary: 'Find the ingredients in one to eight photos',
   access: 'user',
   cost: 'vision',
+  query: z.object({
+    /** An overview is of small photos whose full ones follow: no label is read, and nothing is kept but that it counts. */
+    look: z.enum(['overview', 'full']).default('full'),
+    /** The id that came with the overview of these photos, so that they do not count again. */
+    after: z.uuid().optional(),
+  }),
   body: z.object({
     images: z
       .array(photo)

@@ -32,6 +32,7 @@ export function bothVisions(embedded: VisionProvider, model: VisionProvider): Vi
   return {
     name: 'both',
     read: async (photos, options = {}) => {
+      if (options.read === false) return embedded.read(photos, options);
       const quiet = options.signal ? { signal: options.signal } : {};
       const [own, other] = await Promise.all([embedded.read(photos, options), model.read(photos, quiet)]);
       if (other.note !== undefined) return { ...own, note: other.note };

@@ -114,6 +114,7 @@ export function modelVision(options: ModelOptions, fallback: VisionProvider): Vi
   }
 
   async function read(photos: readonly Uint8Array[], readOptions: VisionOptions = {}): Promise<VisionAnswer> {
+    if (readOptions.read === false) return fallback.read(photos, readOptions);
     const { outcomes, pictures } = await prepare(photos, readOptions);
     if (readOptions.signal?.aborted) throw new PhotoError('cancelled');
     if (pictures.length === 0) return { findings: [], photos: outcomes };

@@ -14,7 +14,9 @@ export interface VisionOptions {
   /** Cancels the reading when the client has left. */
   signal?: AbortSignal;
   onProgress?: (progress: ScanProgress) => void;
-  /** What is seen before labels are read, once; a configured model has no such list. */
+  /** False: labels are not read, and no configured model is asked. */
+  read?: boolean;
+  /** What is seen before labels are read, and again as they are; a configured model has no such list. */
   onFirstList?: (list: Pick<VisionAnswer, 'findings'>) => void;
   /** What the household confirmed in earlier scans. A configured model has no use for it. */
   memories?: readonly Memory[];

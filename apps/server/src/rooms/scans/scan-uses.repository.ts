@@ -2,6 +2,10 @@ import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { scanUses } from './scans.tables.ts';
 
+/** Before the hash of an overview: a scan covers as many of them as it covers photos. */
+const OVERVIEW = 'overview:';
+export const asOverview = (hash: string): string => OVERVIEW + hash;
+
 interface Hold {
   scanId: string;
   userId: string;
@@ -71,8 +75,39 @@ export async function cover(tx: Tx, { userId, day, photos, most, seconds }: Cove
     update scan_uses set photos = ${together}
     where user_id = ${userId} and held_until is null and photos && ${wanted}
       and (used_at > now() - make_interval(secs => ${seconds}) or (day = ${day}::date and not photos @> ${wanted}))
-      and cardinality(${together}) <= ${most}::int`);
+      and (
+        select greatest(count(*) filter (where one like ${`${OVERVIEW}%`}), count(*) filter (where one not like ${`${OVERVIEW}%`}))
+        from unnest(${together}) one) <= ${most}::int`);
   return (rowCount ?? 0) > 0;
+}
+
+interface Followed {
+  userId: string;
+  /** The scan that counted the overview. */
+  overview: string;
+  scanId: string;
+  /** Hashes. */
+  photos: string[];
+  most: number;
+  seconds: number;
+}
+
+/** True when the photos follow an overview that was counted: its place is theirs now, and no other photos can have it. */
+export async function follow(
+  tx: Tx,
+  { userId, overview, scanId, photos, most, seconds }: Followed,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update scan_uses set scan_id = ${scanId}, photos = photos || ${sql.param(photos)}::text[]
+    where scan_id = ${overview} and user_id = ${userId} and held_until is null
+      and used_at > now() - make_interval(secs => ${seconds})
+      and ${photos.length}::int <= ${most}::int`);
+  return (rowCount ?? 0) > 0;
+}
+
+/** Gives back a place that an overview had taken. */
+export async function refund(tx: Tx, scanId: string): Promise<void> {
+  await tx.delete(scanUses).where(eq(scanUses.scanId, scanId));
 }
 
 /** False when the hold expired and another scan has the place. */

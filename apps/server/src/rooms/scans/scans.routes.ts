@@ -47,8 +47,8 @@ export function scansRoutes(app: FastifyInstance, { scans, answers, corrections,
 
 function createScanRoute(scope: FastifyInstance, scans: ScansService): void {
   const metrics = scanMetrics(scope.metrics);
-  streamRoute(scope, createScan, async ({ body, user, signal, send }) => {
-    const scan = await scans.admit(user, body.images).catch((error) => {
+  streamRoute(scope, createScan, async ({ body, query, user, signal, send }) => {
+    const scan = await scans.admit(user, body.images, query).catch((error) => {
       metrics.count(outcomeOf(error));
       throw error;
     });

@@ -1,23 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/auth/auth';
 import type { LimitsOf } from '@crisper/contract/billing/plans';
 import type { SentPhoto } from '@crisper/contract/photos';
-import { MAX_PHOTOS, type ScanEvent, type ScanResult, type ScanSummary } from '@crisper/contract/scans/scans';
+import type { ScanEvent, ScanResult, ScanSummary } from '@crisper/contract/scans/scans';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { PhotoError } from '@crisper/vision/photo-error';
 import type { ScanProgress } from '@crisper/vision/scan';
-import type { AllowanceDay, DailyQuotas } from '../../budgets/daily-quotas.service.ts';
+import type { DailyQuotas } from '../../budgets/daily-quotas.service.ts';
 import { spend } from '../../budgets/spending.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { photosOf } from '../../http/uploads/photo-bytes.ts';
-import { photoHash } from '../../http/uploads/photo-hash.ts';
 import type { VisionAnswer, VisionOptions, VisionProvider } from '../../providers/vision/vision.provider.ts';
 import type { MemoriesService } from '../memories/memories.room.ts';
 import { earlierLists } from './earlier-lists.ts';
 import { noteOf, presentAlso, presentFindings, presentScan } from './present-scan.ts';
 import { looksIn, presentPlaces, presentQuestions } from './scan-looks.ts';
-import { assertReadable, dailyLimit, scanProblem } from './scan-problems.ts';
+import { type Asked, type Opened, SCAN_LIMIT_MS, scanPlaces } from './scan-places.ts';
+import { assertReadable, scanProblem } from './scan-problems.ts';
 import * as uses from './scan-uses.repository.ts';
 import * as repository from './scans.repository.ts';
 
@@ -26,11 +25,6 @@ const ATTEMPTS: Rule = { name: 'scan', max: 20, seconds: 60 };
 /** Tries a day for each scan that the plan includes, and where it includes any number. */
 const TRIES_PER_SCAN = 6;
 const TRIES_A_DAY = 300;
-const SCAN_LIMIT_MS = 5 * 60 * 1000;
-/** Longer than any scan takes. After a crash, the hold expires after this time. */
-const HOLD_SECONDS = SCAN_LIMIT_MS / 1000 + 60;
-/** How long the same photos may be scanned again for nothing. */
-const AGAIN_SECONDS = 10 * 60;
 const KEEP_EMPTY_DAYS = 365;
 /** Processor time of a photo that was not looked at to the end. */
 const UNKNOWN_MS = 2_000;
@@ -48,7 +42,7 @@ interface Deps {
   onFound?: (tx: Tx, userId: string) => Promise<void>;
 }
 
-interface ReadOptions extends Pick<VisionOptions, 'memories' | 'expected' | 'earlier'> {
+interface ReadOptions extends Pick<VisionOptions, 'memories' | 'expected' | 'earlier' | 'read'> {
   /** Aborted when the client has left. */
   signal: AbortSignal;
   onEvent?: (event: ScanEvent) => void;
@@ -57,16 +51,6 @@ interface ReadOptions extends Pick<VisionOptions, 'memories' | 'expected' | 'ear
 /** A scan that holds a place in the daily limit. Reading it confirms or releases the place. */
 export interface AdmittedScan {
   read(options: ReadOptions): Promise<ScanResult>;
-}
-
-interface Opened {
-  id: string;
-  user: User;
-  today: AllowanceDay;
-  photos: Buffer[];
-  hashes: string[];
-  /** Covered by an earlier scan, so it needs no place of its own. */
-  covered: boolean;
 }
 
 export type ScansService = ReturnType<typeof createScans>;
@@ -82,37 +66,7 @@ export function createScans({
   onFound,
 }: Deps) {
   let running = 0;
-  const perDay = (user: User): number | null => limitsOf(user.plan).scansPerDay;
-
-  const open = async (user: User, photos: Buffer[]): Promise<Opened> => {
-    const today = await dailyQuotas.use(user);
-    const hashes = photos.map((photo) => photoHash(user.id, photo));
-    const asked = {
-      userId: user.id,
-      day: today.day,
-      photos: hashes,
-      most: MAX_PHOTOS,
-      seconds: AGAIN_SECONDS,
-    };
-    const covered = perDay(user) !== null && (await uses.cover(db.orm, asked));
-    return { id: randomUUID(), user, today, photos, hashes, covered };
-  };
-
-  const hold = async ({ id, user, today: { day, secondsLeft }, hashes, covered }: Opened): Promise<void> => {
-    const places = perDay(user);
-    if (places === null || covered) return;
-    const wanted = { scanId: id, userId: user.id, day, places, seconds: HOLD_SECONDS, photos: hashes };
-    if (!(await uses.hold(db.orm, wanted))) throw dailyLimit(places, secondsLeft);
-  };
-
-  const leftOn = async (tx: Tx, user: User, day: string): Promise<number | null> => {
-    const limit = perDay(user);
-    return limit === null ? null : Math.max(0, limit - (await uses.countTaken(tx, user.id, day)));
-  };
-
-  /** A failure here is ignored, so that the original error is reported. The hold expires by itself. */
-  const giveBack = (id: string): Promise<void> => uses.release(db.orm, id).catch(() => {});
-
+  const places = scanPlaces({ db, limitsOf, dailyQuotas });
   const look = async (
     person: string,
     photos: Buffer[],
@@ -132,7 +86,7 @@ export function createScans({
         signal: AbortSignal.any([left.signal, late]),
         ...(onEvent && {
           onFirstList: ({ findings }) => {
-            listed = findings.length > 0;
+            listed ||= findings.length > 0;
             if (listed) onEvent({ type: 'listed', ingredients: presentFindings(findings) });
           },
         }),
@@ -153,13 +107,32 @@ export function createScans({
     }
   };
 
-  const keep = ({ id, user, today: { day, secondsLeft }, photos, covered }: Opened, answer: VisionAnswer) =>
+  /** The first list of photos whose full ones follow. */
+  const list = async (scan: Opened, { findings, photos: outcomes }: VisionAnswer): Promise<ScanResult> => {
+    const { id, user, today } = scan;
+    const ingredients = presentFindings(findings);
+    const found = ingredients.some(({ doubtful }) => !doubtful);
+    await places.settle(db.orm, scan, found);
+    const scansLeft = await places.left(db.orm, user, today.day);
+    return {
+      id,
+      ingredients,
+      questions: [],
+      places: [],
+      also: [],
+      note: noteOf({ note: undefined, photos: outcomes, found: true }),
+      scansLeft,
+    };
+  };
+
+  const keep = (scan: Opened, answer: VisionAnswer) =>
     db.transaction(async (tx): Promise<ScanResult> => {
+      const { id, user, photos } = scan;
+      const { day } = scan.today;
       const { note, photos: outcomes } = answer;
       const ingredients = presentFindings(answer.findings);
       const found = ingredients.some(({ doubtful }) => !doubtful);
-      const counted = found && !covered;
-      const limit = perDay(user);
+      const counted = found && !scan.covered;
       await repository.insert(tx, {
         id,
         userId: user.id,
@@ -169,12 +142,9 @@ export function createScans({
         counted,
       });
       await memories.keepLooks(tx, looksIn(answer, user.id, id));
-      if (!counted) await uses.release(tx, id);
-      else if (limit !== null && !(await uses.confirm(tx, id))) {
-        throw dailyLimit(limit, secondsLeft);
-      }
+      await places.settle(tx, scan, found);
       if (counted) await onFound?.(tx, user.id);
-      const scansLeft = await leftOn(tx, user, day);
+      const scansLeft = await places.left(tx, user, day);
       return {
         id,
         ingredients,
@@ -198,12 +168,14 @@ export function createScans({
         earlierLists(db.orm, scan.user.id),
       ]);
       const household = { memories: known, expected: new Set(pantry), earlier };
-      const answer = await look(scan.user.id, scan.photos, { ...options, ...household });
+      const labels = scan.overview ? { read: false } : {};
+      const answer = await look(scan.user.id, scan.photos, { ...options, ...household, ...labels });
       assertReadable(answer.photos);
+      if (scan.overview) return await list(scan, answer);
       onEvent?.({ type: 'matching' });
       return await keep(scan, answer);
     } catch (error) {
-      await giveBack(scan.id);
+      await places.giveBack(scan.id);
       throw error;
     } finally {
       running--;
@@ -232,16 +204,18 @@ export function createScans({
     },
 
     /** Refuses invalid photos, then people over their daily limit, then people over the rate limit. */
-    async admit(user: User, images: SentPhoto[]): Promise<AdmittedScan> {
+    async admit(user: User, images: SentPhoto[], asked: Asked = {}): Promise<AdmittedScan> {
       const photos = await photosOf(images);
-      const scan = await open(user, photos);
-      await hold(scan);
+      const scan = await places.open(user, photos, asked);
+      await places.hold(scan);
       try {
         await limiter.use(ATTEMPTS, user.id);
-        const places = perDay(user);
-        await dailyQuotas.try(user, 'scan', scan.today, places ? places * TRIES_PER_SCAN : TRIES_A_DAY);
+        const perDay = places.perDay(user);
+        const tries = perDay ? perDay * TRIES_PER_SCAN : TRIES_A_DAY;
+        // It was tried with its overview.
+        if (!scan.paid) await dailyQuotas.try(user, 'scan', scan.today, tries);
       } catch (error) {
-        await giveBack(scan.id);
+        await places.giveBack(scan.id);
         throw error;
       }
       return { read: (options) => read(scan, options) };
@@ -258,7 +232,7 @@ export function createScans({
 
     /** Scans left today; null when unlimited. */
     async left(user: User): Promise<number | null> {
-      return leftOn(db.orm, user, (await dailyQuotas.look(user)).day);
+      return places.left(db.orm, user, (await dailyQuotas.look(user)).day);
     },
 
     countAll: () => repository.countAll(db.orm),

@@ -1,5 +1,7 @@
-const LONGEST_SIDE = 1600;
-export const JPEG_QUALITY = 0.85;
+/** Enough to see what is there, and to show it. */
+export const OVERVIEW_SIDE = 1600;
+/** Enough to read labels: phones take 4,000 px, and no browser refuses a canvas of this size. */
+export const FULL_SIDE = 4096;
 
 export interface Size {
   width: number;
@@ -7,7 +9,7 @@ export interface Size {
 }
 
 /** Scales to at most `longest` on the longer side; never enlarges. */
-export function fitWithin({ width, height }: Size, longest = LONGEST_SIDE): Size {
+export function fitWithin({ width, height }: Size, longest = OVERVIEW_SIDE): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -38,9 +38,9 @@ export function openScanner(): () => void {
 }
 
 function after(state: ScanState, event: ScanEvent, photoIds: readonly string[]): ScanState {
-  if (!state.stage) return state;
+  if (!state.stage && !state.reading) return state;
   if (event.type === 'listed') return withEarlierReplies(withFirstList(state, photoIds, event.ingredients));
-  return { ...state, stage: stageAfter(state.stage, event) };
+  return state.stage ? { ...state, stage: stageAfter(state.stage, event) } : state;
 }
 
 /** Scans all current photos. */
@@ -54,7 +54,7 @@ export async function scanNow(listener: Listener): Promise<void> {
   try {
     const photoIds = photos.map(({ id }) => id);
     const result = await streamScan(
-      photos.map(({ file }) => file),
+      photos,
       (event) => changeScan((state) => after(state, event, photoIds)),
       mine.signal,
     );

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { trackEvent } from '../../lib/analytics-events.ts';
 import { ApiError } from '../../lib/api.ts';
-import { type Photo, preparePhoto } from '../../lib/photos/prepare-photo.ts';
+import { type Photo, prepareFullPhotos } from '../../lib/photos/prepare-photo.ts';
 import { usePlans } from '../../lib/plans.ts';
 import { keepKitchen } from '../../shared/kitchen-session.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -22,7 +22,7 @@ function selectionError(): void {
 
 async function addPhotos(files: readonly File[]): Promise<void> {
   changeScan((state) => ({ ...state, preparing: state.preparing + files.length }));
-  const prepared = await Promise.all(files.map((file) => preparePhoto(file).catch(() => null)));
+  const prepared = await prepareFullPhotos(files);
   const photos = prepared.filter((photo): photo is Photo => photo !== null);
   changeScan((state) => ({
     ...state,

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { FULL_SIDE, fitWithin } from '../../../lib/photos/fit.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { cameraProblem, InsecurePage } from './camera-errors.ts';
 
@@ -11,8 +12,9 @@ const CAPTURE_QUALITY = 0.9;
 function wanted(facingMode: Facing): MediaTrackConstraints {
   return {
     facingMode,
-    width: { min: 640, ideal: 1920 },
-    height: { min: 480, ideal: 1080 },
+    // Labels need the pixels; a camera that has fewer gives what it has.
+    width: { min: 640, ideal: 4096 },
+    height: { min: 480, ideal: 3072 },
     frameRate: { min: 15, ideal: 30 },
   };
 }
@@ -88,12 +90,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Fac
   return { state, retry };
 }
 
-/** The current video frame as a JPEG file. */
-export function capture(video: HTMLVideoElement): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
-  canvas.getContext('2d')?.drawImage(video, 0, 0);
+/** The current video frame as a JPEG file, at most `longest` pixels on the longer side. */
+export function capture(video: HTMLVideoElement, longest = FULL_SIDE): Promise<File> {
+  const { width, height } = fitWithin({ width: video.videoWidth, height: video.videoHeight }, longest);
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.drawImage(video, 0, 0, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) =>

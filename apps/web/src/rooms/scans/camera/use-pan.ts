@@ -5,6 +5,8 @@ import { capture } from './use-camera.ts';
 const FRAME_MS = 500;
 /** Eight seconds: a fridge from top to bottom. */
 const FRAMES_MAX = 16;
+/** A moving camera sees nothing sharper, and two frames a second must be encoded. */
+const PAN_SIDE = 1920;
 const THUMBNAIL_WIDTH = 160;
 
 function thumbnailOf(video: HTMLVideoElement): Thumbnail {
@@ -49,7 +51,7 @@ export function usePan(
     if (!video.current?.videoWidth) return;
     const thumbnail = thumbnailOf(video.current);
     // A frame that the browser could not encode is one less.
-    const picture = await capture(video.current).catch(() => null);
+    const picture = await capture(video.current, PAN_SIDE).catch(() => null);
     if (!picture || timer.current === undefined) return;
     taken.current.push({ picture, thumbnail });
     setFrames(taken.current.length);
