@@ -215,6 +215,25 @@ describe('the first ten', () => {
     expect(ids.filter((id) => id.includes('Flatbreads'))).toHaveLength(1);
   });
 
+  it('begin with a meal that lacks nothing, and never with sweets where there are savory things', () => {
+    const sweets = [line('flour', 200), line('sugar', 150), line('butter', 120), line('dark-chocolate', 150)];
+    const cookies = recipe('Chocolate Cookies', [...sweets, line('egg', 100), line('milk', 30)]);
+    const omelette = recipe('Mushroom Omelette', [line('egg', 200), line('mushroom', 100)]);
+    const soup = recipe('Mushroom Soup', [line('mushroom', 300), line('heavy-cream', 150), line('leek', 60)]);
+    const baking = ['flour', 'sugar', 'butter', 'dark-chocolate', 'egg'];
+    const first = (book: Parameters<typeof rankFirst>[0], foods: string[]) =>
+      rankFirst(book, { foods })[0]?.id;
+    expect(first([cookies, soup, omelette], [...baking, 'mushroom'])).toBe('Mushroom Omelette');
+    expect(first([cookies, soup], [...baking, 'mushroom', 'heavy-cream'])).toBe('Mushroom Soup');
+    expect(first([cookies, omelette], baking)).toBe('Chocolate Cookies');
+    // What lacks no more than a garnish is not put behind an improvised dish.
+    const improvised = { ...omelette, id: 'Eggs', title: 'Eggs', origin: 'composed' as const };
+    const known = recipe('Egg Curry', [line('egg', 300), line('mushroom', 200), line('cumin', 2)]);
+    expect(first([improvised, known], ['egg', 'mushroom'])).toBe('Egg Curry');
+    const snack = { ...omelette, id: 'Bites', courses: ['snack' as const] };
+    expect(first([snack, soup], ['egg', 'mushroom', 'heavy-cream', 'leek'])).toBe('Mushroom Soup');
+  });
+
   it('are none, where nothing can be cooked', () => {
     const book = [
       recipe('Lemon Tart', [line('lemon', 100), line('egg', 200), line('flour', 200)]),

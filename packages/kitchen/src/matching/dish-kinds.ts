@@ -1,6 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf, foodById } from '../foods/larder.ts';
 import { idsIn } from '../foods/made-tables.ts';
+import { carries } from './main-proteins.ts';
 import type { NeededLine } from './needed-line.ts';
 import * as tags from './tags.gen.ts';
 
@@ -105,6 +106,16 @@ export function callsForSweets(id: FoodId): boolean {
     ancestorsOf(id).has('sweetener')
   );
 }
+
+/** Whether there is something a meal is made of: meat, fish, beans or vegetables. */
+export const isSavoryKitchen = (ids: readonly FoodId[]): boolean =>
+  ids.some((id) => carries(id) > 1 || isVegetable(id));
+
+/** An onion alone makes no meal. */
+const isVegetable = (id: FoodId): boolean =>
+  foodById(id)?.aisle === 'produce' && !ancestorsOf(id).has('fruit') && !IN_EVERYTHING.has(id);
+
+const IN_EVERYTHING: ReadonlySet<FoodId> = new Set(idsIn(tags.IN_EVERYTHING));
 
 /** A number for a text, up to 16 bits. */
 export function shortHash(text: string): number {

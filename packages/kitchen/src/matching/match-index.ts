@@ -1,3 +1,4 @@
+import type { Course } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import { foods } from '../foods/larder.ts';
 import type { RecipeOrigin } from '../recipes/recipe.ts';
@@ -11,6 +12,8 @@ export interface Matchable extends Needing, Filtered {
   id: string;
   /** Absent: a recipe that a cook wrote. */
   origin?: RecipeOrigin;
+  /** Absent: may be a meal. */
+  courses?: readonly Course[];
 }
 
 /**

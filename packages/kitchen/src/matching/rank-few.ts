@@ -1,5 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 import { bestStanding, type Standing, standings } from './at-hand.ts';
+import { isSavoryKitchen } from './dish-kinds.ts';
 import type { Hit } from './hit.ts';
 import { carries, mainProteins } from './main-proteins.ts';
 import {
@@ -7,6 +8,7 @@ import {
   FLAGS,
   IS_FLATBREAD,
   IS_IMPROVISED,
+  IS_MAKESHIFT,
   IS_SWEET,
   kindsOf,
   MAIN_SLOT,
@@ -29,7 +31,7 @@ import {
   usesProtein,
 } from './score.ts';
 import type { MatchQuery } from './search.ts';
-import { inVariedOrder, WORTH_COOKING, withFewSides, worthShowing } from './variety.ts';
+import { inVariedOrder, ledByMeal, WORTH_COOKING, withFewSides, worthShowing } from './variety.ts';
 import { KEY, KEY_CREDIT, SEASONING, WEIGHTS } from './weights.ts';
 import { clamp, fitting, maskOf, minutesOf } from './wishes.ts';
 
@@ -46,13 +48,14 @@ export function rankFirst(
   served = standings(query),
 ): Hit[] {
   const minPercentage = Math.max(query.minPercentage ?? 0, WORTH_COOKING);
-  const { hits, weak, unasked } = judged(recipes, { ...query, minPercentage }, served);
+  const { hits, weak, unasked, sweet, whole } = judged(recipes, { ...query, minPercentage }, served);
   // Flour and sugar are in every kitchen: what they alone would make was not asked for.
   const asked = hits.filter((hit) => !unasked.has(hit));
   const shown = worthShowing(asked, weak);
   const varied = inVariedOrder(shown, shown.length);
   // Bacon or beans may be dinner, but no cook has to plan it around them.
-  return mainProteins(query.foods).some((id) => carries(id) > 1) ? withFewSides(varied) : varied;
+  const dinners = mainProteins(query.foods).some((id) => carries(id) > 1) ? withFewSides(varied) : varied;
+  return ledByMeal(dinners, { sweet, whole, savory: isSavoryKitchen(query.foods) });
 }
 
 interface Judged {
@@ -61,6 +64,10 @@ interface Judged {
   /** Hits that want more shopping than cooking, and those that were not asked for. */
   weak: Set<Hit>;
   unasked: Set<Hit>;
+  /** Cakes, cookies, drinks: nothing to call a meal. */
+  sweet: Set<Hit>;
+  /** Meals for which nothing is missing. */
+  whole: Set<Hit>;
 }
 
 function judged(
@@ -74,6 +81,8 @@ function judged(
   const hits: Hit[] = [];
   const weak = new Set<Hit>();
   const unasked = new Set<Hit>();
+  const sweets = new Set<Hit>();
+  const whole = new Set<Hit>();
   for (const recipe of recipes) {
     const { needs, total, mask, minutes, kinds } = indexed(recipe);
     if (!fits(mask, minutes)) continue;
@@ -81,6 +90,7 @@ function judged(
     let used = 0;
     let lacksKey = false;
     let missing = 0;
+    let isWhole = true;
     let mainsMissing = 0;
     for (const need of needs) {
       const { weight, options } = need;
@@ -88,6 +98,7 @@ function judged(
       if (weight === KEY && (standing?.credit ?? 0) < KEY_CREDIT) lacksKey = true;
       if (isMissingMain(need, standing?.credit ?? 0)) mainsMissing += 1;
       if (!standing) {
+        isWhole = false;
         missing += weight === SEASONING ? SMALL_MISSING : 1;
         continue;
       }
@@ -97,6 +108,7 @@ function judged(
     const percentage = percentageOf(credit, total, lacksKey);
     if (used === 0 || percentage < least) continue;
     const improvised = (kinds[FLAGS]! & IS_IMPROVISED) !== 0;
+    const makeshift = (kinds[FLAGS]! & IS_MAKESHIFT) !== 0;
     const sweet = (kinds[FLAGS]! & IS_SWEET) !== 0;
     const hit: Hit = {
       id: recipe.id,
@@ -113,11 +125,19 @@ function judged(
       rank: rankOf(percentage, used, kindPoints(lacksKey, kinds[FLAGS]!), sweet, minutes),
     };
     hits.push(hit);
+    if (sweet || !isMeal(recipe)) sweets.add(hit);
+    else if (isWhole && !lacksKey && !makeshift && minutes <= TONIGHT_MINUTES) whole.add(hit);
     if (isUnasked(used, sweet)) unasked.add(hit);
     else if (!isWorthShowing(percentage, missing, mainsMissing)) weak.add(hit);
   }
-  return { hits: hits.sort((a, b) => b.rank - a.rank), weak, unasked };
+  return { hits: hits.sort((a, b) => b.rank - a.rank), weak, unasked, sweet: sweets, whole };
 }
+
+/** What takes longer is no answer to what to cook now. */
+const TONIGHT_MINUTES = 90;
+
+const isMeal = ({ courses }: Matchable): boolean =>
+  courses === undefined || courses.some((course) => course !== 'dessert' && course !== 'snack');
 
 /** A missing spice among several counts less than a food to shop for. */
 const SMALL_MISSING = 0.5;

@@ -71,6 +71,33 @@ export function withFewSides(hits: readonly Hit[]): Hit[] {
   });
 }
 
+/** What lacks no more than a garnish need not stand behind an improvised dish. */
+const ALMOST_WHOLE = 90;
+
+interface Kinds {
+  sweet: ReadonlySet<Hit>;
+  whole: ReadonlySet<Hit>;
+  /** There are things at hand that a meal is made of. */
+  savory: boolean;
+}
+
+/**
+ * The hits with a meal in front: one for which nothing is missing, where one is among the first, and nothing sweet before it.
+ * Sugar and chocolate alone ask for sweets, which then stay where they are.
+ */
+export function ledByMeal(hits: readonly Hit[], { sweet, whole, savory }: Kinds): Hit[] {
+  const [head] = hits;
+  if (!head || (sweet.has(head) && !savory)) return [...hits];
+  const first = hits.slice(0, FIRST);
+  const isSweet = sweet.has(head);
+  const leads = (hit: Hit): boolean =>
+    whole.has(hit) &&
+    (isSweet || hit.usesProtein || !head.usesProtein) &&
+    (isSweet || !hit.isImprovised || head.percentage < ALMOST_WHOLE);
+  const lead = first.find(leads) ?? (isSweet ? first.find((hit) => !sweet.has(hit)) : undefined);
+  return lead ? [lead, ...hits.filter((hit) => hit !== lead)] : [...hits];
+}
+
 /** The hits chosen so far. */
 class Page {
   readonly hits: Hit[] = [];

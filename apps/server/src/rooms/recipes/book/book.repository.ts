@@ -28,7 +28,7 @@ type MatchRow = Omit<Matchable, 'ingredients'> & {
 /** Only the fields that matching needs: texts would be most of the bytes. */
 async function matchables(tx: Tx, which: SQL): Promise<Matchable[]> {
   const { rows } = await tx.execute<MatchRow>(sql`
-    select id, title, total_minutes as "totalMinutes", equipment, diets, allergens,
+    select id, title, courses, total_minutes as "totalMinutes", equipment, diets, allergens,
       may_contain as "mayContain", has_unknown as "hasUnknown",
       (select jsonb_agg(jsonb_build_array(line->'food', line->'grams', line->'optional', line->'alternatives'))
        from jsonb_array_elements(document->'ingredients') as line) as ingredients
