@@ -1,6 +1,7 @@
 import { bothVisions } from './combined.ts';
 import { embeddedVision } from './embedded.ts';
 import { modelVision } from './model.ts';
+import { outsideModel } from './outside-model.ts';
 import type { VisionProvider } from './vision.provider.ts';
 
 export interface VisionSettings {
@@ -18,9 +19,6 @@ export async function chooseVision(settings: VisionSettings): Promise<VisionProv
   const trouble = onError === undefined ? {} : { onError };
   const embedded = await embeddedVision(trouble);
   if (vision === 'embedded' || baseUrl === undefined || model === undefined) return embedded;
-  const outside = modelVision(
-    { baseUrl, model, ...(apiKey === undefined ? {} : { apiKey }), ...trouble },
-    embedded,
-  );
-  return vision === 'model' ? outside : bothVisions(embedded, outside);
+  const outside = outsideModel({ baseUrl, model, ...(apiKey === undefined ? {} : { apiKey }), ...trouble });
+  return vision === 'model' ? modelVision(outside, embedded) : bothVisions(embedded, outside);
 }

@@ -1,54 +1,75 @@
 import type { Finding } from '@crisper/vision/finding';
+import { groundFoods } from './ground-foods.ts';
+import { mergeAnswers } from './merge-answers.ts';
+import type { ModelFood } from './model-answer.ts';
+import { hintsOf, writtenHints } from './model-hints.ts';
+import type { ModelLook, OutsideModel } from './outside-model.ts';
+import { sentPhotos } from './sent-photos.ts';
 import type { VisionAnswer, VisionProvider } from './vision.provider.ts';
 
-/** Combines both confidences. The boxes come from the embedded vision engine, because the model returns none. */
-function join(own: Finding, other: Finding): Finding {
-  const confidence = 1 - (1 - own.confidence) * (1 - other.confidence);
-  const evidence = [...own.evidence, ...other.evidence];
-  return { ...own, confidence, shown: own.shown || other.shown, evidence };
-}
+const OWN = 'so this list is Crisper’s own.';
+const NOTES: Record<Exclude<ModelLook['end'], 'whole'> | 'strange' | 'unknown', string> = {
+  cut: 'The outside vision model did not finish its answer: only a part of it is in this list.',
+  late: `The outside vision model took too long, ${OWN}`,
+  failed: `The outside vision model did not answer, ${OWN}`,
+  unknown: `The outside vision model named nothing that Crisper knows, ${OWN}`,
+  strange: `The outside vision model saw none of what is surely there, ${OWN}`,
+};
+/** Of fewer of its names known, a model's silence about a food means nothing: it may be among the others. */
+const KNOWN_SHARE = 0.5;
+/** A list is sent again for what is new on it, so often at most. */
+const MOST_LISTS = 20;
 
-function merge(own: VisionAnswer, other: VisionAnswer): Finding[] {
-  const rest = new Map(other.findings.map((finding) => [finding.food, finding]));
-  const joined = own.findings.map((finding) => {
-    const twin = finding.food === null ? undefined : rest.get(finding.food);
-    if (!twin) return finding;
-    rest.delete(finding.food);
-    return join(finding, twin);
-  });
-  return [...joined, ...rest.values()].sort(
-    (a, b) => Number(b.shown) - Number(a.shown) || b.confidence - a.confidence,
-  );
-}
-
-/** What the model named as well need not be asked. */
-function openQuestions(own: VisionAnswer, other: VisionAnswer) {
-  const named = new Set(other.findings.map((finding) => finding.food));
-  return own.questions?.filter(({ food }) => food === null || !named.has(food));
-}
-
-/** Runs the embedded vision engine and the external model in parallel. If the model fails, uses the embedded result with a note. */
-export function bothVisions(embedded: VisionProvider, model: VisionProvider): VisionProvider {
+/**
+ * The embedded vision engine first, whose list the cook sees meanwhile, then an outside model that is told of its findings, and one
+ * list out of both. Where the model fails, the embedded list stands, with a note.
+ */
+export function bothVisions(embedded: VisionProvider, model: OutsideModel): VisionProvider {
   return {
     name: 'both',
     read: async (photos, options = {}) => {
       if (options.read === false) return embedded.read(photos, options);
-      const quiet = options.signal ? { signal: options.signal } : {};
-      const [own, other] = await Promise.all([embedded.read(photos, options), model.read(photos, quiet)]);
-      if (other.note !== undefined) return { ...own, note: other.note };
-      const dish = other.dish;
-      const questions = openQuestions(own, other);
-      return {
-        findings: merge(own, other),
-        photos: own.photos,
-        ...(questions && { questions }),
-        ...(dish && { dish }),
+      const [own, sent] = await Promise.all([embedded.read(photos, options), sentPhotos(photos)]);
+      if (sent.pictures.length === 0) return own;
+      const hints = hintsOf(own);
+      const numbers = new Map(sent.photos.map((photo, at) => [photo, at + 1]));
+      const merged = (foods: readonly ModelFood[], end: ModelLook['end'] | 'going on'): VisionAnswer => {
+        const findings = groundFoods(foods, { photos: sent.photos, things: hints.things });
+        if (foods.length > 0 && findings.length === 0) return { ...own, note: NOTES.unknown };
+        const isWhole = end === 'whole' && findings.length >= KNOWN_SHARE * countNames(foods);
+        const joined = mergeAnswers(own, { findings, isWhole, distrusted: hints.distrusted });
+        if (!joined) return { ...own, note: NOTES.strange };
+        return end === 'whole' || end === 'going on' ? joined : { ...joined, note: NOTES[end] };
       };
+      let lists = 0;
+      let listed = own.findings;
+      const tell = (foods: readonly ModelFood[]) => {
+        const { findings } = merged(foods, 'going on');
+        if (lists >= MOST_LISTS || !hasNew(findings, listed)) return;
+        lists += 1;
+        listed = findings;
+        options.onFirstList?.({ findings });
+      };
+      const { foods, dish, end } = await model.look(sent.pictures, {
+        hints: writtenHints(hints, (photo) => numbers.get(photo) ?? null),
+        ...(options.signal && { signal: options.signal }),
+        ...(options.onFirstList && { onFoods: tell }),
+      });
+      const answer = merged(foods, end);
+      return dish && answer.note === undefined ? { ...answer, dish } : answer;
     },
     barcodes: embedded.barcodes,
     page: embedded.page,
     print: embedded.print,
-    ...(model.transcribe && { transcribe: model.transcribe }),
+    transcribe: model.transcribe,
     close: () => embedded.close(),
   };
 }
+
+const countNames = (foods: readonly ModelFood[]): number =>
+  new Set(foods.map(({ name }) => name.toLowerCase())).size;
+
+const hasNew = (findings: readonly Finding[], listed: readonly Finding[]): boolean => {
+  const names = new Set(listed.map(({ name }) => name));
+  return findings.some(({ name }) => !names.has(name));
+};

@@ -1,68 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { encodeForModel } from '@crisper/vision/encode';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  answering,
+  type ModelHandler,
+  type TestModelServer,
+  testModelServer,
+} from '../../testing/model-server.ts';
 import { testVision } from '../../testing/vision.ts';
-import { bothVisions } from './combined.ts';
-import { type ModelOptions, modelVision } from './model.ts';
-import type { VisionAnswer, VisionProvider } from './vision.provider.ts';
+import { modelVision } from './model.ts';
+import { type OutsideModelOptions, outsideModel } from './outside-model.ts';
 
-type Handler = (body: string, response: ServerResponse) => void;
+const embedded = testVision(() => ({ findings: [], photos: [] }));
 
-const own: VisionAnswer = { findings: [], photos: [] };
-const embedded = testVision(() => own);
-
-let server: Server;
-let handler: Handler;
-let requests: string[];
-/** Aborting it ends the current request with a timeout. */
-let timeIsUp: AbortController;
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
-
+let server: TestModelServer;
 beforeEach(async () => {
-  requests = [];
-  server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      requests.push(body);
-      handler(body, response);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await testModelServer();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
 });
 
-function answering(foods: unknown, more: object = {}): Handler {
-  return (_, response) => {
-    const message = { role: 'assistant', content: JSON.stringify({ foods, ...more }) };
-    response.setHeader('content-type', 'application/json');
-    response.end(
-      JSON.stringify({
-        id: 'x',
-        object: 'chat.completion',
-        created: 1,
-        model: 'm',
-        choices: [{ index: 0, message, finish_reason: 'stop' }],
-        usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-      }),
-    );
-  };
-}
-
-const open = (options: Partial<ModelOptions> = {}) =>
-  modelVision(
-    { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, model: 'm', ...options },
-    embedded,
-  );
+const open = (options: Partial<OutsideModelOptions> = {}) =>
+  modelVision(outsideModel({ baseUrl: server.baseUrl, model: 'm', ...options }), embedded);
+const saying = (foods: unknown, more: object = {}) => answering(JSON.stringify({ foods, ...more }));
 
 const shelf = new URL('../../../../../packages/vision/test-photos/shelf.webp', import.meta.url);
 const SECRET = 'secret-place';
@@ -74,103 +36,92 @@ async function photo(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
 }
 
-describe('a vision model outside', () => {
-  it('keeps what the kitchen knows and drops what was made up', async () => {
-    handler = answering([
-      { name: 'Tomatoes', confidence: 1, photo: 1 },
-      { name: 'unicorn steak of doom', confidence: 1, photo: 1 },
-      { name: 'tomato', confidence: 0.4, photo: 1 },
-      { name: 'butter', confidence: 0.9, photo: 7 },
-    ]);
-    const { findings, note } = await open().read([await photo()]);
-    expect(note).toBeUndefined();
-    expect(findings).toHaveLength(1);
-    expect(findings[0]).toMatchObject({ food: 'tomato', source: 'model', box: null, photo: 0, shown: true });
-    expect(findings[0]!.confidence).toBeLessThan(1);
-  });
+it('keeps what the kitchen knows and drops what was made up', async () => {
+  server.handler = saying([
+    { name: 'Tomatoes', confidence: 1, photo: 1 },
+    { name: 'unicorn steak of doom', confidence: 1, photo: 1 },
+    { name: 'tomato', confidence: 0.4, photo: 1 },
+    { name: 'butter', confidence: 0.9, photo: 7 },
+  ]);
+  const { findings, note } = await open().read([await photo()]);
+  expect(note).toBeUndefined();
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ food: 'tomato', source: 'model', box: null, photo: 0, shown: true });
+  expect(findings[0]!.confidence).toBeLessThan(1);
+});
 
-  it('names the dish where the photo shows one', async () => {
-    handler = answering([{ name: 'rice', confidence: 0.9, photo: 1 }], { dish: ' Paella ' });
-    expect(await open().read([await photo()])).toMatchObject({
-      dish: 'Paella',
-      findings: [{ food: 'rice' }],
-    });
+it('names the dish where the photo shows one', async () => {
+  server.handler = saying([{ name: 'rice', confidence: 0.9, photo: 1 }], { dish: ' Paella ' });
+  expect(await open().read([await photo()])).toMatchObject({
+    dish: 'Paella',
+    findings: [{ food: 'rice' }],
   });
+});
 
-  it('sends clean pixels: no metadata leaves the machine', async () => {
-    handler = answering([]);
-    await open().read([await photo()]);
-    const image = /data:image\/jpeg;base64,([A-Za-z0-9+/=]+)/.exec(requests[0]!)![1]!;
-    expect(Buffer.from(image, 'base64').includes(SECRET)).toBe(false);
-  });
+it('sends clean pixels: no metadata leaves the machine', async () => {
+  await open().read([await photo()]);
+  const image = /data:image\/jpeg;base64,([A-Za-z0-9+/=]+)/.exec(server.requests[0]!)![1]!;
+  expect(Buffer.from(image, 'base64').includes(SECRET)).toBe(false);
+});
 
-  it('counts photos as the cook sent them when one cannot be opened', async () => {
-    handler = answering([{ name: 'butter', confidence: 0.9, photo: 1 }]);
-    const { findings, photos } = await open().read([Buffer.from('not a photo at all'), await photo()]);
-    expect(findings.map((finding) => finding.photo)).toEqual([1]);
-    expect(photos.map((one) => one.ok)).toEqual([false, true]);
-  });
+it('counts photos as the cook sent them when one cannot be opened', async () => {
+  server.handler = saying([{ name: 'butter', confidence: 0.9, photo: 1 }]);
+  const { findings, photos } = await open().read([Buffer.from('not a photo at all'), await photo()]);
+  expect(findings.map((finding) => finding.photo)).toEqual([1]);
+  expect(photos.map((one) => one.ok)).toEqual([false, true]);
+});
 
-  it.each<[string, Handler]>([
-    ['an error', (_, response) => response.writeHead(500).end('{}')],
-    [
-      'prose',
-      (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('"hello"'),
-    ],
-    ['another shape', answering([{ title: 'tomato' }])],
-    ['silence', () => timeIsUp.abort(new DOMException('Too long', 'TimeoutError'))],
-  ])('falls back after two tries on %s, with a note', async (_, misbehaving) => {
-    handler = misbehaving;
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      timeIsUp = new AbortController();
-      return timeIsUp.signal;
-    });
-    const troubles: Error[] = [];
-    const engine = open({ onError: (error) => troubles.push(error) });
-    const answer = await engine.read([await photo()]);
-    expect(answer.note).toContain('did not answer');
-    expect(requests).toHaveLength(2);
-    expect(troubles).toHaveLength(2);
-  });
+it.each<[string, ModelHandler]>([
+  ['an error', (response) => response.writeHead(500).end('{}')],
+  [
+    'no document',
+    (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('"hello"'),
+  ],
+  ['another shape', saying([{ title: 'tomato' }], { foods: 'tomato' })],
+  ['prose', answering('I see some tomatoes and a stick of butter.')],
+])('falls back after two tries on %s, with a note', async (_, misbehaving) => {
+  server.handler = misbehaving;
+  const troubles: Error[] = [];
+  const answer = await open({ onError: (error) => troubles.push(error) }).read([await photo()]);
+  expect(answer.note).toContain('did not answer');
+  expect(server.requests).toHaveLength(2);
+  expect(troubles).toHaveLength(2);
+});
 
-  it('stops when the client leaves', async () => {
-    const leaving = new AbortController();
-    handler = () => leaving.abort();
-    const reading = open().read([await photo()], { signal: leaving.signal });
-    await expect(reading).rejects.toMatchObject({ code: 'cancelled' });
-    expect(requests).toHaveLength(1);
-  });
+it('falls back at once when the time is up', async () => {
+  const time = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  server.handler = () => time.abort(new DOMException('Too long', 'TimeoutError'));
+  const answer = await open().read([await photo()]);
+  expect(answer.note).toContain('took too long');
+  expect(server.requests).toHaveLength(1);
+});
 
-  it('joins both answers, each food once', async () => {
-    handler = answering([
-      { name: 'tomato', confidence: 0.8, photo: 1 },
-      { name: 'butter', confidence: 0.8, photo: 1 },
-    ]);
-    const seen: VisionProvider = {
-      ...embedded,
-      read: async () => ({
-        photos: [{ ok: true, width: 1, height: 1, took: { decode: 0, detect: 0, read: 0, processor: 0 } }],
-        findings: [
-          {
-            food: 'tomato',
-            name: 'tomato',
-            label: 'tomato',
-            confidence: 0.5,
-            box: [0, 0, 1, 1],
-            photo: 0,
-            source: 'seen',
-            emoji: '🍅',
-            shown: false,
-            evidence: [],
-          },
-        ],
-      }),
-    };
-    const { findings } = await bothVisions(seen, open()).read([await photo()]);
-    expect(findings.map((one) => [one.food, one.box !== null])).toEqual([
-      ['tomato', true],
-      ['butter', false],
-    ]);
-    expect(findings[0]!.confidence).toBeGreaterThan(0.8);
+it('asks without a schema when the server refuses one', async () => {
+  server.handler = (response, body) => {
+    if (body.includes('response_format')) response.writeHead(400).end('{"error":"unsupported"}');
+    else saying([{ name: 'butter', confidence: 0.9, photo: 1 }])(response, body);
+  };
+  const { findings, note } = await open().read([await photo()]);
+  expect([findings.map(({ food }) => food), note]).toEqual([['butter'], undefined]);
+});
+
+it('stops when the client leaves', async () => {
+  const leaving = new AbortController();
+  server.handler = () => leaving.abort();
+  const reading = open().read([await photo()], { signal: leaving.signal });
+  await expect(reading).rejects.toMatchObject({ code: 'cancelled' });
+  expect(server.requests).toHaveLength(1);
+});
+
+it('copies a recipe from its pages, or says that the model could not', async () => {
+  server.handler = answering(
+    'Here it is:\n```json\n{"title":"Soup","ingredients":["1 leek"],"steps":["Boil."]}\n```',
+  );
+  expect(await open().transcribe!([await photo()], {})).toMatchObject({
+    title: 'Soup',
+    ingredients: ['1 leek'],
   });
+  server.handler = answering('A fine soup.');
+  expect(await open().transcribe!([await photo()], {})).toBeNull();
 });

@@ -16,11 +16,11 @@ export interface VisionOptions {
   onProgress?: (progress: ScanProgress) => void;
   /** False: labels are not read, and no configured model is asked. */
   read?: boolean;
-  /** What is seen before labels are read, and again as they are; a configured model has no such list. */
+  /** What is seen before labels are read, and again as they are; an outside model alone has no such list. */
   onFirstList?: (list: Pick<VisionAnswer, 'findings'>) => void;
-  /** What the household confirmed in earlier scans. A configured model has no use for it. */
+  /** What the household confirmed in earlier scans. An outside model is not told. */
   memories?: readonly Memory[];
-  /** Foods that the household has by its own account. A configured model has no use for them either. */
+  /** Foods that the household has by its own account. An outside model is not told of them either. */
   expected?: ReadonlySet<FoodId>;
   /** The person's earlier lists, newest first. */
   earlier?: readonly (readonly ListedFood[])[];
