@@ -33,7 +33,7 @@ export function EmailAnswer({ icon, title, children, button, onPress, beside }: 
         <h1 className="mt-3 text-3xl">{title}</h1>
         <p className="mt-2 text-ink-soft">{children}</p>
       </div>
-      <Button variant="accent" size="lg" busy={busy} onClick={press}>
+      <Button size="lg" busy={busy} onClick={press}>
         {button}
       </Button>
       {beside}

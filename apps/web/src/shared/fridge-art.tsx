@@ -46,7 +46,7 @@ function Found({ x, y, width, height, className }: FoundProps) {
       fill="none"
       strokeWidth="4"
       strokeLinecap="round"
-      className={`stroke-tomato ${className}`}
+      className={`stroke-herb ${className}`}
     />
   );
 }

@@ -27,9 +27,7 @@ export function SignInRequired({
         title={title}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="accent" onClick={() => openAuth({ tab: 'signin' })}>
-              Sign In
-            </Button>
+            <Button onClick={() => openAuth({ tab: 'signin' })}>Sign In</Button>
             <Button variant="outline" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
               Create account
             </Button>

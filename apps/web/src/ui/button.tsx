@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 const VARIANTS = {
-  accent: 'bg-tomato text-on-tomato shadow-soft hover:bg-tomato-hover',
   primary: 'bg-herb text-on-herb shadow-soft hover:bg-herb-hover',
   honey: 'bg-honey text-on-honey shadow-soft hover:bg-honey-hover',
   outline: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
   ghost: 'text-ink hover:bg-sunken',
+  destructive: 'bg-tomato text-on-tomato shadow-soft hover:bg-tomato-hover',
   danger: 'border border-tomato text-tomato-ink hover:bg-tomato-soft',
 };
 const SIZES = { md: 'min-h-11 px-5 py-2 text-base', lg: 'min-h-13 px-7 py-3 text-lg' };

@@ -28,7 +28,7 @@ export function Progress({ label, value, max = 100, note, bare = false }: Progre
         className="h-2.5 overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset"
       >
         <Radix.Indicator
-          className="h-full origin-left rounded-full bg-herb transition-transform"
+          className="h-full origin-left rounded-full bg-progress transition-transform"
           style={{ transform: `scaleX(${share})` }}
         />
       </Radix.Root>

@@ -6,14 +6,14 @@ interface RingProps {
   value: number;
   max: number;
   children: ReactNode;
-  tone?: 'herb' | 'tomato' | 'honey';
+  tone?: 'progress' | 'honey';
 }
 
-const STROKES = { herb: 'stroke-herb', tomato: 'stroke-tomato', honey: 'stroke-honey' };
+const STROKES = { progress: 'stroke-progress', honey: 'stroke-honey' };
 const LENGTH = 2 * Math.PI * 52;
 
 /** A circular progress indicator, for timers and daily totals. */
-export function Ring({ label, value, max, children, tone = 'herb' }: RingProps) {
+export function Ring({ label, value, max, children, tone = 'progress' }: RingProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
     <div

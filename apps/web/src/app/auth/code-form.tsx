@@ -63,7 +63,7 @@ export function CodeForm({ ticket, go }: CodeFormProps) {
         {...form.register('code')}
       />
       <FormError>{errors.root?.message}</FormError>
-      <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
+      <Button type="submit" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Signing in…' : 'Sign In'}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-2">

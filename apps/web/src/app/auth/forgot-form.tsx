@@ -60,7 +60,7 @@ export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
             {...form.register('email')}
           />
           <FormError>{errors.root?.message}</FormError>
-          <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
+          <Button type="submit" size="lg" busy={isSubmitting}>
             Send Reset Link
           </Button>
         </>

@@ -58,7 +58,7 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
         {...form.register('password')}
       />
       <FormError>{errors.root?.message}</FormError>
-      <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
+      <Button type="submit" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Signing in…' : 'Sign In'}
       </Button>
       <PasskeyButton />

@@ -108,7 +108,7 @@ export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
         />
       )}
       <FormError>{errors.root?.message}</FormError>
-      <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
+      <Button type="submit" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Creating your account…' : 'Create Account'}
       </Button>
       {hasPasskeys() && (

@@ -27,7 +27,7 @@ function SampleScan() {
       <div className="relative">
         <FridgeArt scans />
         <span className="absolute inset-x-[12%] top-[8%] bottom-[8%] overflow-hidden">
-          <span className="block size-full animate-scan-once border-tomato border-b-3 opacity-0" />
+          <span className="block size-full animate-scan-once border-herb border-b-3 opacity-0" />
         </span>
         <span className={`${LABEL} top-[15%] left-[42%] [animation-delay:600ms]`}>eggs</span>
         <span className={`${LABEL} top-[38%] left-[20%] [animation-delay:1000ms]`}>tomatoes</span>
@@ -112,7 +112,6 @@ function PhotoButton({ onPhoto, children }: HeroProps & { children: ReactNode })
   const id = useId();
   return (
     <Button
-      variant="accent"
       size="lg"
       asChild
       className="cursor-pointer whitespace-nowrap focus-within:outline-3 max-sm:px-3 max-sm:text-base"

@@ -25,7 +25,7 @@ export function HowItWorks() {
                 <Icon aria-hidden className="size-6" />
                 <span
                   aria-hidden
-                  className="absolute -top-2 -end-2 grid size-6 place-items-center rounded-full bg-tomato font-semibold text-on-tomato text-xs"
+                  className="absolute -top-2 -end-2 grid size-6 place-items-center rounded-full bg-honey font-semibold text-on-honey text-xs"
                 >
                   {index + 1}
                 </span>

@@ -47,7 +47,7 @@ function MemberHero({ badge, title, text, children }: MemberHeroProps) {
         <h1 className="mt-1 page-title wrap-anywhere">{title}</h1>
         <p className="mt-2 max-w-lg text-ink-soft sm:text-lg">{text}</p>
         <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
-          <Button variant="accent" size="lg" asChild>
+          <Button size="lg" asChild>
             <Link to="/scan">
               <ScanLine aria-hidden className="size-5" />
               Start Scanning

@@ -35,12 +35,12 @@ function Everything() {
     <div className="grid gap-10">
       <Block title="Buttons">
         <div className="flex flex-wrap gap-3">
-          <Button variant="accent">Accent</Button>
           <Button>Primary</Button>
           <Button variant="honey">Honey</Button>
           <Button variant="outline">Outline</Button>
           <Button variant="ghost">Ghost</Button>
           <Button variant="danger">Danger</Button>
+          <Button variant="destructive">Destructive</Button>
           <Button size="lg" busy>
             Working…
           </Button>

@@ -34,7 +34,7 @@ export default function NutritionPage() {
   if (!user) return <LoginRequired />;
 
   const snap = (
-    <Button variant="accent" onClick={() => setOpen({ dialog: 'snap' })}>
+    <Button onClick={() => setOpen({ dialog: 'snap' })}>
       <Camera aria-hidden className="size-5" /> Snap a Meal
     </Button>
   );

@@ -104,7 +104,7 @@ function SharedRecipe({ token, recipe, of, back }: SharedRecipeProps) {
         onShare={() => void navigator.clipboard?.writeText(window.location.href)}
         shopping={
           <>
-            <Button variant="accent" busy={keep.isPending} onClick={() => void keepIt()}>
+            <Button busy={keep.isPending} onClick={() => void keepIt()}>
               <BookmarkPlus aria-hidden className="size-5" />
               Keep in my recipes
             </Button>

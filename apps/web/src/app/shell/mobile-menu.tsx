@@ -73,7 +73,7 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
           )}
           <button
             type="button"
-            className={`${ROW} text-tomato-ink`}
+            className={ROW}
             onClick={() => {
               onClose();
               void signOut();
@@ -91,7 +91,7 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
               {label}
             </Link>
           ))}
-          <Button variant="accent" size="lg" onClick={() => ask('signup')}>
+          <Button size="lg" onClick={() => ask('signup')}>
             {offers('plans') ? 'Try Free' : 'Sign Up'}
           </Button>
           <Button variant="outline" size="lg" onClick={() => ask('signin')}>

@@ -58,7 +58,7 @@ export function TopBar() {
                 <Button variant="ghost" onClick={() => openAuth({ tab: 'signin' })}>
                   Sign In
                 </Button>
-                <Button variant="accent" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
+                <Button onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
                   {offers('plans') ? 'Try Free' : 'Sign Up'}
                 </Button>
               </>

@@ -94,7 +94,7 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
       />
       <FormError>{form.formState.errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="accent" busy={busy} disabled={typed.trim() === ''}>
+        <Button type="submit" variant="destructive" busy={busy} disabled={typed.trim() === ''}>
           {busy ? 'Deleting…' : 'Yes, Delete Forever'}
         </Button>
         <Button variant="outline" onClick={onCancel} disabled={busy}>

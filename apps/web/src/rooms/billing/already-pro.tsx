@@ -42,7 +42,7 @@ export function AlreadyPro({ inviteLink, onSubscribe, busy }: AlreadyProProps) {
         Your whole kitchen is open. What would you like to cook?
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button asChild size="lg" variant="accent">
+        <Button asChild size="lg">
           <Link to="/scan">Scan Your Fridge Now</Link>
         </Button>
         <Button asChild size="lg" variant="outline">

@@ -33,12 +33,7 @@ export function PayOverdueButton() {
 
   return (
     <>
-      <Button
-        variant="accent"
-        className="justify-self-start"
-        busy={open.isPending}
-        onClick={() => open.mutate()}
-      >
+      <Button className="justify-self-start" busy={open.isPending} onClick={() => open.mutate()}>
         Pay now
       </Button>
       <Dialog

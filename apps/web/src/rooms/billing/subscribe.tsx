@@ -1,5 +1,5 @@
 import { createSubscription, type Interval, type Payment } from '@crisper/contract/billing/billing';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, type NavigateFunction, useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AlreadyPro } from './already-pro.tsx';
+import { billingQuery } from './billing.queries.ts';
 import { messageOf } from './billing-labels.ts';
 import { Checkout } from './checkout.tsx';
 import { Faq } from './faq.tsx';
@@ -32,7 +33,10 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { data: plans, isError, refetch } = usePlans();
-  const [interval, setInterval] = useState<Interval>('month');
+  const plan = session?.user.plan ?? null;
+  const { data: billing } = useQuery({ ...billingQuery, enabled: plan === 'pro' });
+  const [chosen, setChosen] = useState<Interval | null>(null);
+  const interval = chosen ?? billing?.subscription?.interval ?? 'month';
   const [payment, setPayment] = useState<Payment | null>(null);
   useReturnedPayment();
 
@@ -70,7 +74,6 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
   };
 
   if (payment && session) return <Checkout payment={payment} onClose={() => setPayment(null)} />;
-  const plan = session?.user.plan ?? null;
   const prices = plans?.pro.prices;
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
@@ -101,7 +104,7 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
         <>
           <IntervalToggle
             value={interval}
-            onChange={setInterval}
+            onChange={setChosen}
             saved={Math.round((1 - prices.year / (12 * prices.month)) * 100)}
           />
           <div className="mt-8">

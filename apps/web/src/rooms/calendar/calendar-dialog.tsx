@@ -75,7 +75,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
           )}
           <div className="flex flex-wrap gap-3">
             <Button
-              variant={address ? 'outline' : 'accent'}
+              variant={address ? 'outline' : 'primary'}
               busy={make.isPending}
               onClick={() => make.mutate()}
             >
@@ -117,7 +117,7 @@ function Address({ address }: { address: string }) {
         hint="Shown only now. In Google Calendar, choose “Other calendars”, then “From URL”."
       />
       <div className="flex flex-wrap gap-3">
-        <Button asChild variant="accent">
+        <Button asChild>
           <a href={address.replace(/^https?:/, 'webcal:')}>
             <CalendarPlus aria-hidden className="size-5" />
             Open in calendar

@@ -4,11 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { RelativeTime } from './relative-time.tsx';
 
-const TONES = [
-  'bg-herb-soft text-herb-ink',
-  'bg-honey-soft text-honey-ink',
-  'bg-tomato-soft text-tomato-ink',
-];
+const TONES = ['bg-herb-soft text-herb-ink', 'bg-honey-soft text-honey-ink', 'bg-sunken text-ink'];
 
 /** The first letter on a background color derived from the name. */
 export function Initial({ name, className }: { name: string; className?: string }) {

@@ -126,7 +126,7 @@ function JoinCard({ onShare, onStart }: { onShare: () => void; onStart: () => vo
       <h2 className="text-2xl">Ready to Join?</h2>
       <p className="mt-2 text-ink-soft">One question or one recipe is a good beginning.</p>
       <div className="mt-5 grid gap-3">
-        <Button variant="accent" onClick={onShare}>
+        <Button onClick={onShare}>
           <BookOpen aria-hidden className="size-5" />
           Share a Recipe
         </Button>

@@ -90,7 +90,7 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
           {...form.register('content')}
         />
         <FormError>{errors.root?.message}</FormError>
-        <Button type="submit" variant="accent" size="lg" busy={create.isPending}>
+        <Button type="submit" size="lg" busy={create.isPending}>
           {create.isPending ? 'Posting…' : 'Post Discussion'}
         </Button>
       </form>

@@ -48,11 +48,7 @@ export function DiscussionList({ filters, from, onStart }: DiscussionListProps) 
       <EmptyState
         icon={MessagesSquare}
         title="No Discussions Yet"
-        action={
-          <Button variant="accent" onClick={onStart}>
-            Start Discussion
-          </Button>
-        }
+        action={<Button onClick={onStart}>Start Discussion</Button>}
       >
         No posts about this yet. Yours could be the first.
       </EmptyState>

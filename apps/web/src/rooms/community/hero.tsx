@@ -39,7 +39,7 @@ export function Hero({ joined, onBrowse }: HeroProps) {
         </div>
         <div className="flex gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm sm:gap-3">
           <Button
-            variant={member ? 'outline' : 'accent'}
+            variant={member ? 'outline' : 'primary'}
             disabled={member}
             busy={join.isPending}
             onClick={press}

@@ -79,9 +79,7 @@ export function Replies({ discussion }: { discussion: OpenedDiscussion }) {
       ) : (
         <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
           <p className="font-semibold">Know something about this?</p>
-          <Button variant="accent" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
-            Join to Reply
-          </Button>
+          <Button onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>Join to Reply</Button>
         </Card>
       )}
     </section>

@@ -104,13 +104,7 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
           <Select label="Difficulty" options={DIFFICULTIES} {...form.register('difficulty')} />
         </div>
         <FormError>{errors.root?.message}</FormError>
-        <Button
-          type="submit"
-          variant="accent"
-          size="lg"
-          disabled={form.watch('title').trim() === ''}
-          busy={share.isPending}
-        >
+        <Button type="submit" size="lg" disabled={form.watch('title').trim() === ''} busy={share.isPending}>
           {share.isPending ? 'Sharing…' : 'Share Recipe'}
         </Button>
       </form>

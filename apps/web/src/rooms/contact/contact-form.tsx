@@ -110,7 +110,7 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
       <Field label="Subject" error={errors.subject?.message} {...form.register('subject')} />
       <TextArea label="Message" rows={6} error={errors.message?.message} {...form.register('message')} />
       <FormError>{errors.root?.message}</FormError>
-      <Button type="submit" variant="accent" size="lg" busy={send.isPending}>
+      <Button type="submit" size="lg" busy={send.isPending}>
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>

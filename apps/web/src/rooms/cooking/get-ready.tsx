@@ -36,7 +36,7 @@ export function GetReady({ recipe, steps, scale, now, children }: GetReadyProps)
           </Fact>
         )}
         {heated && (
-          <Fact icon={<Flame aria-hidden className="text-tomato-ink" />} name={`Heat the ${heated.of} to`}>
+          <Fact icon={<Flame aria-hidden className="text-honey-ink" />} name={`Heat the ${heated.of} to`}>
             {heated.f}°F / {heated.c}°C
           </Fact>
         )}

@@ -24,7 +24,7 @@ export function RunningTimers({ timers, now, onOpen }: RunningTimersProps) {
             key={timer.id}
             className={cx(
               'flex shrink-0 items-center rounded-full ps-4 font-semibold',
-              timer.rung ? 'bg-tomato text-on-tomato' : 'bg-tomato-soft text-tomato-ink',
+              timer.rung ? 'bg-honey text-on-honey' : 'bg-honey-soft text-honey-ink',
             )}
           >
             <button

@@ -45,7 +45,7 @@ export function SessionBar({ cooking, now, onStart, onPause, onReset, onExit }: 
         className="h-1 bg-sunken"
       >
         <div
-          className="h-full origin-left bg-herb transition-transform"
+          className="h-full origin-left bg-progress transition-transform"
           style={{ transform: `scaleX(${share})` }}
         />
       </div>

@@ -78,7 +78,7 @@ function TemperatureFact({ of, f, c }: StepTemperature) {
       </Fact>
     );
   return (
-    <Fact icon={<Flame aria-hidden />} tone="bg-tomato-soft text-tomato-ink">
+    <Fact icon={<Flame aria-hidden />} tone="bg-honey-soft text-honey-ink">
       {of === 'other' ? degrees : `${NAMES[of]} ${degrees}`}
     </Fact>
   );
@@ -107,7 +107,7 @@ export function StepCard({ step, total, lines, scale, timers, onIngredients }: S
         {(step.heat || step.temps.length > 0 || step.equipment.length > 0) && (
           <ul className="flex flex-wrap gap-2">
             {step.heat && (
-              <Fact icon={<Flame aria-hidden className="text-tomato-ink" />}>
+              <Fact icon={<Flame aria-hidden className="text-honey-ink" />}>
                 {step.heat === 'off' ? 'Heat off' : `${step.heat} heat`}
               </Fact>
             )}

@@ -30,9 +30,9 @@ export function StepTimer({
   const left = timer ? remainingMs(timer, now) : seconds * 1000;
   const running = timer !== undefined && isRunning(timer);
   return (
-    <div className="flex items-center gap-4 rounded-card bg-tomato-soft p-4 sm:p-5 short:flex-col short:items-stretch short:gap-2 short:p-3">
+    <div className="flex items-center gap-4 rounded-card bg-honey-soft p-4 sm:p-5 short:flex-col short:items-stretch short:gap-2 short:p-3">
       <div className="shrink-0 short:hidden">
-        <Ring label={`Timer: ${label}`} value={Math.ceil(left / 1000)} max={seconds} tone="tomato">
+        <Ring label={`Timer: ${label}`} value={Math.ceil(left / 1000)} max={seconds} tone="honey">
           <span className="font-semibold text-2xl">{timer?.rung ? 'Done' : clockText(left)}</span>
         </Ring>
       </div>
@@ -46,7 +46,7 @@ export function StepTimer({
             {several ? `Pause ${label}` : 'Pause timer'}
           </Button>
         ) : (
-          <Button variant="accent" size="lg" onClick={onStart} className="flex-1">
+          <Button size="lg" onClick={onStart} className="flex-1">
             <Play aria-hidden className="size-5" />
             {timer && !timer.rung && left < seconds * 1000
               ? 'Go on'

@@ -54,7 +54,7 @@ export default function TimerPill() {
           onClick={() => setOpen(true)}
           className={cx(
             'fixed bottom-[calc(5rem+env(safe-area-inset-bottom))] start-4 z-40 flex min-h-11 max-w-[calc(100vw-2rem)] items-center gap-2 rounded-full px-4 font-semibold tabular-nums shadow-lift md:bottom-6 print:hidden',
-            first.rung ? 'bg-tomato text-on-tomato' : 'bg-tomato-soft text-tomato-ink',
+            first.rung ? 'bg-honey text-on-honey' : 'bg-honey-soft text-honey-ink',
           )}
         >
           <Icon aria-hidden className="size-5 shrink-0" />
@@ -84,7 +84,7 @@ function TimerRow({ timer, now, onLeave }: { timer: Timer; now: number; onLeave:
             {timer.title}
           </Link>
         </div>
-        <span className={cx('font-semibold text-xl tabular-nums', timer.rung && 'text-tomato-ink')}>
+        <span className={cx('font-semibold text-xl tabular-nums', timer.rung && 'text-honey-ink')}>
           {timer.rung ? 'Done' : clockText(remainingMs(timer, now))}
         </span>
       </div>

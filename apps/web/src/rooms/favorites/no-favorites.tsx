@@ -12,7 +12,7 @@ export function NoFavorites() {
           Scan Ingredients
         </Link>
       </p>
-      <Button variant="accent" asChild>
+      <Button asChild>
         <Link to="/browse-recipes">
           <UtensilsCrossed aria-hidden className="size-5" />
           Browse Recipes

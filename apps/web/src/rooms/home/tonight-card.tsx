@@ -124,7 +124,7 @@ function Hero({ dish, page, facts, more, cooked = false, children }: HeroProps) 
           </Link>
           <p className="text-ink-soft tabular-nums">{[...time, ...facts].join(' · ')}</p>
           {children && <p className="text-sm">{children}</p>}
-          <Button asChild size="lg" variant={cooked ? 'outline' : 'accent'} className="mt-2 sm:self-start">
+          <Button asChild size="lg" variant={cooked ? 'outline' : 'primary'} className="mt-2 sm:self-start">
             <Link to={cooked ? page : cook}>{cooked ? 'Open the recipe' : 'Start cooking'}</Link>
           </Button>
         </div>

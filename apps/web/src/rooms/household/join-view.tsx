@@ -97,7 +97,7 @@ function Invited({ token, invitation, own }: InvitedProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {!own.isMember && !isFull && (
-          <Button variant="accent" busy={busy} onClick={() => void accept()}>
+          <Button busy={busy} onClick={() => void accept()}>
             Join the household
           </Button>
         )}

@@ -42,5 +42,5 @@ it('says what somebody eats', () => {
   expect(needsText({ diets: [], allergens: [] })).toBe('Eats everything');
   expect(needsText({ diets: ['vegan'], allergens: ['nuts', 'soybeans'] })).toBe('Vegan, no nuts, soybeans');
   expect(needsText({ diets: [], allergens: ['peanuts'] })).toBe('No peanuts');
-  expect([1, 0.5, 1.25].map(portionText)).toEqual(['Full portion', '1/2 portion', '1 1/4 portions']);
+  expect([1, 0.5, 1.25].map(portionText)).toEqual(['Full portion', '½ portion', '1¼ portions']);
 });

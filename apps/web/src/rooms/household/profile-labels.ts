@@ -1,6 +1,7 @@
 import type { HouseholdProfile } from '@crisper/contract/household/household';
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import { kitchenFraction } from '@crisper/kitchen/measures/format';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -10,10 +11,10 @@ export function needsText({ diets, allergens }: Pick<HouseholdProfile, 'diets' |
   return parts.length > 0 ? capitalized(parts.join(', ')) : 'Eats everything';
 }
 
-/** "Full portion", "1/2 portion", "1 1/4 portions". */
+/** "Full portion", "½ portion", "1¼ portions". */
 export function portionText(portion: number): string {
   if (portion === 1) return 'Full portion';
-  return `${kitchenFraction(portion)} ${portion > 1 ? 'portions' : 'portion'}`;
+  return `${withFractionSigns(kitchenFraction(portion))} ${portion > 1 ? 'portions' : 'portion'}`;
 }
 
 type Warned = Pick<RecipeCard, 'diets' | 'allergens' | 'mayContain' | 'hasUnknown'>;

@@ -63,7 +63,7 @@ export function MatchCard({ recipe, action, shopping, shape }: MatchCardProps) {
       {shape !== 'tile' && (
         <div className="relative z-1 mt-3 flex flex-wrap gap-2">
           {shape === 'hero' && (
-            <Button asChild variant="accent" className={cx(WIDE_PHONE, 'max-sm:px-4!')}>
+            <Button asChild className={cx(WIDE_PHONE, 'max-sm:px-4!')}>
               <Link to={`${path}?cook=`} aria-label={`Start cooking: ${recipe.title}`}>
                 <ChefHat aria-hidden className="size-5 max-sm:hidden" /> Start cooking
               </Link>

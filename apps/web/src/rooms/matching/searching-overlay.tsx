@@ -11,7 +11,7 @@ import { useSearchStage } from './search-stream.ts';
 const TICK_MS = 500;
 const MESSAGE_MS = 2000;
 const BACKGROUND_MS = 3000;
-const BACKGROUNDS = ['bg-paper', 'bg-herb-soft', 'bg-honey-soft', 'bg-tomato-soft'] as const;
+const BACKGROUNDS = ['bg-paper', 'bg-herb-soft', 'bg-honey-soft', 'bg-sunken'] as const;
 
 interface SearchingOverlayProps {
   count: number;

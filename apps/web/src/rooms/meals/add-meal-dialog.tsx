@@ -61,7 +61,7 @@ export function AddMealDialog({ name = '', onClose }: AddMealDialogProps) {
         )}
         <MealEditor draft={draft} onChange={setDraft} />
         <WhenField value={at} onChange={setAt} />
-        <Button variant="accent" size="lg" busy={actions.busy} onClick={() => void save()}>
+        <Button size="lg" busy={actions.busy} onClick={() => void save()}>
           Save meal
         </Button>
       </div>

@@ -65,7 +65,7 @@ export function AnalysisResult(props: AnalysisResultProps) {
         <Button variant="outline" size="lg" onClick={onAgain}>
           <RotateCcw aria-hidden className="size-5" /> Re-analyze Photo
         </Button>
-        <Button variant="accent" size="lg" busy={actions.busy} onClick={() => void save()}>
+        <Button size="lg" busy={actions.busy} onClick={() => void save()}>
           Save to Nutrition
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function EditMealDialog({ meal, onClose }: EditMealDialogProps) {
       <div className="grid gap-6">
         <MealEditor draft={draft} onChange={setDraft} />
         <WhenField value={at} onChange={setAt} />
-        <Button variant="accent" size="lg" busy={actions.busy} onClick={() => void save()}>
+        <Button size="lg" busy={actions.busy} onClick={() => void save()}>
           Save changes
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function LogCooked({ recipe, planned }: LogCookedProps) {
 
   return (
     <Card className="grid content-start gap-3 p-4 sm:p-5">
-      <Button size="lg" variant="accent" busy={actions.busy} disabled={logged} onClick={() => void log()}>
+      <Button size="lg" busy={actions.busy} disabled={logged} onClick={() => void log()}>
         {logged ? <Check aria-hidden className="size-5" /> : <Utensils aria-hidden className="size-5" />}
         {logged ? 'Logged' : 'Log this meal'}
       </Button>

@@ -56,7 +56,7 @@ export function OfferedMeals() {
               <Button variant="outline" disabled={busy} onClick={() => decline.mutate(offer)}>
                 No thanks
               </Button>
-              <Button variant="accent" disabled={busy} onClick={() => accept.mutate(offer)}>
+              <Button disabled={busy} onClick={() => accept.mutate(offer)}>
                 Add
               </Button>
             </div>

@@ -104,7 +104,7 @@ export function SnapMealDialog({ onClose, camera }: SnapMealDialogProps) {
               <Button variant="outline" size="lg" onClick={() => file.current?.click()}>
                 <ImagePlus aria-hidden className="size-5" /> Upload from Gallery
               </Button>
-              <Button variant="accent" size="lg" onClick={() => setFilming(true)}>
+              <Button size="lg" onClick={() => setFilming(true)}>
                 <Camera aria-hidden className="size-5" /> Take New Photo
               </Button>
             </div>
@@ -127,7 +127,7 @@ export function SnapMealDialog({ onClose, camera }: SnapMealDialogProps) {
           </div>
         )}
         {photo && !result && (
-          <Button variant="accent" size="lg" busy={analyzing} onClick={() => analyze.mutate(photo)}>
+          <Button size="lg" busy={analyzing} onClick={() => analyze.mutate(photo)}>
             {analyzing ? (
               'Analyzing...'
             ) : (

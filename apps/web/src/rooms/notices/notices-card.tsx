@@ -18,7 +18,7 @@ const noticesQuery = queryOptions({
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => {
   const value = `${String(hour).padStart(2, '0')}:00`;
-  return { value, label: value };
+  return { value, label: `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}` };
 });
 
 const NO_MAIL = {

@@ -126,7 +126,7 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
           <Button variant="outline" size="lg" onClick={onClose}>
             {welcome ? 'Maybe Later' : 'Cancel'}
           </Button>
-          <Button type="submit" variant="accent" size="lg" busy={save.isPending}>
+          <Button type="submit" size="lg" busy={save.isPending}>
             {welcome ? 'Start My Journey!' : 'Update My Goals'}
           </Button>
         </div>

@@ -15,7 +15,7 @@ export function LoginRequired() {
           as="h1"
           title="Login Required"
           action={
-            <Button asChild variant="accent">
+            <Button asChild>
               <Link to="/" onClick={() => openAuth({ tab: 'signin' })}>
                 Go to Login
               </Link>

@@ -6,7 +6,7 @@ import { dayLabel } from './period.ts';
 const PARTS = [
   { key: 'protein', label: 'Protein', bar: 'bg-herb', dot: 'bg-herb' },
   { key: 'carbs', label: 'Carbs', bar: 'bg-honey', dot: 'bg-honey' },
-  { key: 'fat', label: 'Fat', bar: 'bg-tomato', dot: 'bg-tomato' },
+  { key: 'fat', label: 'Fat', bar: 'bg-art-berry', dot: 'bg-art-berry' },
 ] as const;
 
 type Macros = Pick<DayTotals, 'protein' | 'carbs' | 'fat'>;

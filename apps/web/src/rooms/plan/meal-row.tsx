@@ -69,7 +69,7 @@ export function MealRow({ plan, day, meal, row, system, actions, people, mayPlan
       aria-keyshortcuts={mayPlan ? 'Shift+ArrowLeft Shift+ArrowRight' : undefined}
       style={{ gridRow: row }}
       className={cx(
-        'flex gap-3 rounded-control py-3 transition xl:block xl:text-sm',
+        'relative flex gap-3 rounded-control py-3 transition xl:block xl:text-sm',
         busy && 'opacity-60',
         dragging.over && 'bg-herb-soft',
       )}
@@ -94,7 +94,7 @@ export function MealRow({ plan, day, meal, row, system, actions, people, mayPlan
             {meal.notFor.length > 0 && <Badge tone="tomato">Not for {notForText(meal)}</Badge>}
           </p>
           {(mayPlan || mayLog) && (
-            <div className="-my-3 -me-2 flex shrink-0 print:hidden">
+            <div className="-my-3 -me-2 flex shrink-0 print:hidden xl:absolute xl:end-0 xl:top-6">
               {mayPlan && !meal.locked && (
                 <IconButton
                   label={`Swap ${where}`}

@@ -56,7 +56,7 @@ function Bar({ share }: { share: number }) {
   return (
     <span aria-hidden className="relative mt-1.5 block h-1.5 rounded-full bg-sunken">
       <span
-        className={cx('block h-full origin-left rounded-full', near ? 'bg-herb' : 'bg-line-strong')}
+        className={cx('block h-full origin-left rounded-full', near ? 'bg-progress' : 'bg-line-strong')}
         style={{ transform: `scaleX(${Math.min(1, share / BAR_END)})` }}
       />
       <span

@@ -58,7 +58,7 @@ export function ScanCode({ onCode }: ScanCodeProps) {
         />
         <span
           aria-hidden
-          className="absolute inset-x-8 top-1/2 h-0.5 -translate-y-1/2 rounded-full bg-tomato shadow-soft"
+          className="absolute inset-x-8 top-1/2 h-0.5 -translate-y-1/2 rounded-full bg-herb shadow-soft"
         />
         <p role="status" className="absolute inset-x-0 bottom-0 bg-surface/85 p-2 text-center text-sm">
           {camera === 'live' ? 'Let the line cross the bar code' : 'Starting the camera…'}

@@ -10,7 +10,7 @@ import { SourcesDialog } from './sources-dialog.tsx';
 const MAIN = [
   ['Protein', 'protein', 'bg-herb'],
   ['Carbs', 'carbs', 'bg-honey'],
-  ['Fat', 'fat', 'bg-tomato'],
+  ['Fat', 'fat', 'bg-art-berry'],
 ] as const;
 const MORE = [
   ['Fiber', 'fiber', 'g'],

@@ -80,7 +80,7 @@ export function GuestPreview({ id, onSignUp }: { id: string; onSignUp: () => voi
           Create {offers('plans') ? 'a free' : 'an'} account to see the ingredients and steps, and to cook
           along.
         </p>
-        <Button variant="accent" size="lg" onClick={onSignUp} className="mt-5">
+        <Button size="lg" onClick={onSignUp} className="mt-5">
           {offers('plans') ? 'Sign up free' : 'Sign up'}
         </Button>
       </div>

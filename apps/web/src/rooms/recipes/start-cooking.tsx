@@ -16,7 +16,7 @@ export function StartCooking({ onCook, busy, begun }: Cooking) {
       data-pinned
       className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-30 max-md:grid max-md:border-line max-md:border-t max-md:bg-paper/95 max-md:px-4 max-md:py-2 max-md:backdrop-blur-md print:hidden"
     >
-      <Button variant="accent" size="lg" busy={busy} onClick={onCook}>
+      <Button size="lg" busy={busy} onClick={onCook}>
         <ChefHat aria-hidden className="size-5" />
         {begun ? 'Resume cooking' : 'Start cooking'}
       </Button>

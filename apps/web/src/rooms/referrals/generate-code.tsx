@@ -30,7 +30,7 @@ export function GenerateCode() {
   };
   if (unconfirmed) return <ConfirmEmail>to invite friends</ConfirmEmail>;
   return (
-    <Button variant="accent" size="lg" busy={code.isPending} onClick={make}>
+    <Button size="lg" busy={code.isPending} onClick={make}>
       <Gift aria-hidden className="size-5" />
       Generate My Code
     </Button>

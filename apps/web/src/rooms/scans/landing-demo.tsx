@@ -126,7 +126,7 @@ export default function LandingDemo({ photo }: { photo: File | null }) {
             </p>
           )}
           <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="accent" size="lg" onClick={() => input.current?.click()}>
+            <Button size="lg" onClick={() => input.current?.click()}>
               <ImagePlus aria-hidden className="size-5" />
               {state.at === 'done' ? 'Scan another photo' : 'Start a demo scan'}
             </Button>

@@ -26,7 +26,7 @@ export function PhotoPicker({ dragging, onCamera, onChoose }: PhotoPickerProps) 
         </p>
       </div>
       <div className="grid w-full max-w-sm gap-3 sm:flex sm:w-auto sm:max-w-none">
-        <Button variant="accent" size="lg" onClick={onCamera}>
+        <Button size="lg" onClick={onCamera}>
           <Camera aria-hidden className="size-5" /> Take a photo
         </Button>
         <Button variant="outline" size="lg" onClick={onChoose}>
@@ -49,7 +49,7 @@ function ShelfArt() {
         fill="none"
         strokeWidth="5"
         strokeLinecap="round"
-        className="stroke-tomato"
+        className="stroke-herb"
       />
       <rect x="30" y="34" width="30" height="48" rx="8" className="fill-art-lemon" />
       <rect x="33" y="26" width="24" height="10" rx="4" className="fill-art-leaf-deep" />

@@ -195,7 +195,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
               chosen > 0 && 'bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 max-md:sticky',
             )}
           >
-            <Button variant="accent" size="lg" className="w-full shadow-lift" onClick={actions.findRecipes}>
+            <Button size="lg" className="w-full shadow-lift" onClick={actions.findRecipes}>
               <ChefHat aria-hidden className="size-5" /> Find My Recipes
             </Button>
           </div>

@@ -66,7 +66,7 @@ function Viewfinder({ photo }: { photo: string }) {
   return (
     <div className="relative mx-auto aspect-4/3 w-full max-w-xs overflow-hidden rounded-card bg-sunken shadow-lift">
       <img src={photo} alt="" className="size-full object-cover" />
-      <span aria-hidden className="absolute inset-x-0 top-0 h-full animate-sweep border-tomato border-b-3" />
+      <span aria-hidden className="absolute inset-x-0 top-0 h-full animate-sweep border-herb border-b-3" />
     </div>
   );
 }

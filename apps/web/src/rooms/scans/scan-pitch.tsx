@@ -32,7 +32,7 @@ export function ScanPitch({ art }: { art: ReactNode }) {
           ))}
         </ul>
         <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
-          <Button variant="accent" size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
+          <Button size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
             Get Started
           </Button>
           <Button variant="outline" size="lg" onClick={() => openAuth({ tab: 'signin' })}>

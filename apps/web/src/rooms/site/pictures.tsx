@@ -86,7 +86,7 @@ export function CookingPicture() {
           Simmer until a spoon leaves a trail.
         </p>
         <div className="flex items-center justify-between">
-          <span className="rounded-full bg-tomato px-5 py-2 font-semibold text-2xl text-on-tomato tabular-nums">
+          <span className="rounded-full bg-honey px-5 py-2 font-semibold text-2xl text-on-honey tabular-nums">
             07:42
           </span>
           <span className="grid size-12 place-items-center rounded-full bg-herb text-on-herb">

@@ -42,7 +42,7 @@ function Confirm({ token }: { token: string }) {
           Someone signed up for Crisper with your email address. If it was you, confirm it here.
         </p>
       </div>
-      <Button variant="accent" size="lg" busy={busy} onClick={confirm}>
+      <Button size="lg" busy={busy} onClick={confirm}>
         Yes, this is my account
       </Button>
       <NotMe token={token} />

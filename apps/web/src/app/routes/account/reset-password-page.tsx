@@ -76,7 +76,7 @@ function NewPassword({ token }: { token: string }) {
           </>
         )}
         <FormError>{errors.root?.message}</FormError>
-        <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
+        <Button type="submit" size="lg" busy={isSubmitting}>
           Save new password
         </Button>
       </form>

@@ -33,7 +33,7 @@ export default function UnsubscribePage() {
             <Link to="/account/notices">Your notices</Link>
           </Button>
         ) : (
-          <Button variant="accent" size="lg" busy={end.isPending} onClick={() => end.mutate()}>
+          <Button size="lg" busy={end.isPending} onClick={() => end.mutate()}>
             End the emails
           </Button>
         )}

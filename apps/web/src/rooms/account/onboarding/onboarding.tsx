@@ -125,17 +125,17 @@ export default function Onboarding() {
               </Button>
             )}
             {!last && (
-              <Button variant="accent" size="lg" onClick={() => setStep(step + 1)}>
+              <Button size="lg" onClick={() => setStep(step + 1)}>
                 {step === 0 ? 'Get started' : 'Next'}
               </Button>
             )}
             {last && wantsFigures && (
-              <Button variant="accent" size="lg" busy={busy} disabled={!plan} onClick={() => void save()}>
+              <Button size="lg" busy={busy} disabled={!plan} onClick={() => void save()}>
                 Save my plan
               </Button>
             )}
             {last && !wantsFigures && (
-              <Button variant="accent" size="lg" busy={busy} onClick={() => void end()}>
+              <Button size="lg" busy={busy} onClick={() => void end()}>
                 Finish without figures
               </Button>
             )}

@@ -102,7 +102,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
       {supported && (
         <div className="grid grid-cols-2 gap-2 *:whitespace-nowrap *:px-3">
           <Button
-            variant={listening === 'held' ? 'accent' : 'outline'}
+            variant={listening === 'held' ? 'primary' : 'outline'}
             aria-pressed={listening === 'held'}
             {...talkButton}
             className="touch-none select-none"
@@ -111,7 +111,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
             {listening === 'held' ? 'Listening…' : 'Hold to talk'}
           </Button>
           <Button
-            variant={listening === 'always' ? 'accent' : 'outline'}
+            variant={listening === 'always' ? 'primary' : 'outline'}
             aria-pressed={listening === 'always'}
             onClick={toggleHandsFree}
           >

@@ -14,7 +14,7 @@ export function ScanInvitation() {
         Something good <span className="text-herb">for tonight</span>
       </h2>
       <div className="mt-4 flex flex-wrap gap-2 sm:mt-0 sm:justify-end">
-        <Button variant="accent" asChild>
+        <Button asChild>
           <Link to="/scan">
             <ScanLine aria-hidden className="size-5" />
             Scan Your Ingredients

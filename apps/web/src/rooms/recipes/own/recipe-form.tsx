@@ -79,7 +79,7 @@ export function RecipeForm({ form, onSave, saving, otherwise }: RecipeFormProps)
       />
       <FormError>{errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="accent" size="lg" busy={saving}>
+        <Button type="submit" size="lg" busy={saving}>
           {saving ? 'Saving…' : 'Save Recipe'}
         </Button>
         {otherwise}

@@ -146,7 +146,7 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
                     <Plus aria-hidden className="size-5" /> Take another
                   </Button>
                 )}
-                <Button variant="accent" onClick={() => onDone([...taken, shot.file])}>
+                <Button onClick={() => onDone([...taken, shot.file])}>
                   <Check aria-hidden className="size-5" /> Use Photo
                 </Button>
               </>
@@ -156,7 +156,7 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
                 <Button variant="outline" onClick={retry}>
                   <RotateCcw aria-hidden className="size-5" /> Try again
                 </Button>
-                <Button variant="accent" onClick={onChooseFiles}>
+                <Button onClick={onChooseFiles}>
                   <ImagePlus aria-hidden className="size-5" /> Choose photos
                 </Button>
               </>
@@ -189,9 +189,9 @@ function Panning({ done, onStop }: { done: number; onStop: () => void }) {
       <progress
         aria-label="How much is filmed"
         value={done}
-        className="h-2 flex-1 overflow-hidden rounded-full accent-tomato"
+        className="h-2 flex-1 overflow-hidden rounded-full accent-herb"
       />
-      <Button variant="accent" onClick={onStop}>
+      <Button onClick={onStop}>
         <Check aria-hidden className="size-5" /> Done
       </Button>
     </div>
@@ -227,9 +227,9 @@ function Shutter({ ready, onPan, onTake, onSwitch, other }: ShutterProps) {
         aria-label="Take photo"
         disabled={!ready}
         onClick={onTake}
-        className="grid size-18 place-items-center rounded-full border-4 border-tomato transition active:scale-95 disabled:opacity-50"
+        className="grid size-18 place-items-center rounded-full border-4 border-herb transition active:scale-95 disabled:opacity-50"
       >
-        <span className="size-13 rounded-full bg-tomato" />
+        <span className="size-13 rounded-full bg-herb" />
       </button>
       <IconButton
         label={`Switch to ${other} camera`}
