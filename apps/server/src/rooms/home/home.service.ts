@@ -9,10 +9,12 @@ import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import type { ScanSummary } from '@crisper/contract/scans/scans';
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { Equipment } from '@crisper/contract/vocabulary';
+import { lossOf } from '@crisper/kitchen/foods/loss';
 import type { z } from 'zod';
 
 const SOON = 4;
 const LISTED = 4;
+const DISH_LOSS = 12;
 const SCANS = 3;
 const FAVORITES = 4;
 
@@ -51,7 +53,7 @@ export function createHome(deps: HomeDeps) {
           deps.kitchenOf(user),
         ]);
       const { today } = shelf;
-      const soon = shelf.items.filter(({ state }) => state === 'soon');
+      const soon = shelf.items.filter(({ state }) => state === 'soon').toSorted(spoilsFirst);
       const dish = await deps.dishFor(user, kitchen.equipment, today);
       const left = list.filter(({ ticked, asked }) => !ticked && asked === null);
       return {
@@ -76,6 +78,12 @@ export function createHome(deps: HomeDeps) {
       };
     },
   };
+}
+
+/** On the same day, what costs most to lose: the chicken before the mushrooms, and a cooked dish like it. */
+function spoilsFirst(a: PantryItem, b: PantryItem): number {
+  const loss = ({ food, dish }: PantryItem) => (food === null ? (dish ? DISH_LOSS : 0) : lossOf(food));
+  return (a.daysLeft ?? 0) - (b.daysLeft ?? 0) || loss(b) - loss(a);
 }
 
 /** The last of the days. */

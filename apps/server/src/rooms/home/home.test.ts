@@ -39,6 +39,24 @@ it('is empty for somebody new, and asks about the kitchen until that is answered
   });
 });
 
+it('puts what costs most to lose first, and offers the dish that saves it', async () => {
+  const { token } = await t.signUp();
+  const { today } = await homeOf(token);
+  const soon = (name: string, days = 1) => ({ name, bestBefore: dayAfter(today, days) });
+  const items = [
+    soon('mushrooms'),
+    soon('parsley', 0),
+    soon('spinach', 2),
+    soon('chicken breast'),
+    soon('onion'),
+  ];
+  const fresh = ['milk', 'garlic', 'potato', 'butter', 'rice', 'cream', 'carrots'].map((name) => ({ name }));
+  await t.call('POST', '/api/pantry', { token, body: { items: [...items, ...fresh] } });
+  const { pantry } = await homeOf(token);
+  expect(pantry.soon.map(({ food }) => food)).toEqual(['parsley', 'chicken-breast', 'mushroom', 'onion']);
+  expect(pantry.dish?.uses[0]).toMatch(/chicken/);
+});
+
 it('shows what there is: a dish for what spoils first, the day, the list and what was cooked', async () => {
   const { token } = await t.signUp();
   const post = (url: string, body: object) => t.call('POST', url, { token, body });

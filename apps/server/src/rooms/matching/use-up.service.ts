@@ -4,6 +4,7 @@ import type { Equipment } from '@crisper/contract/vocabulary';
 import { daysBetween } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
+import { lossOf } from '@crisper/kitchen/foods/loss';
 import { foodsFor, staplesFor } from '@crisper/kitchen/foods/who-eats';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { staplesWithout } from '@crisper/kitchen/matching/excluded';
@@ -107,13 +108,19 @@ function dishOfDay({ dishes }: Found, today: string): UpDish | null {
   return dish ? presentDish(dish, []) : null;
 }
 
+/** The dish that saves most from the bin; among those that save as much, the best match. */
 function usingUp({ useSoon, dishes }: Found): UpDish | null {
   const soon = new Set(useSoon);
+  let best: UpDish | null = null;
+  let most = 0;
   for (const dish of dishes) {
-    const uses = dish.usesSoon > 0 ? usedOf(dish.recipe, soon) : [];
-    if (uses.length > 0) return presentDish(dish, uses);
+    const used = dish.usesSoon > 0 ? usedOf(dish.recipe, soon) : [];
+    const saved = used.reduce((sum, food) => sum + lossOf(food), 0) * dish.percentage;
+    if (saved <= most) continue;
+    most = saved;
+    best = presentDish(dish, used.map(nameOf));
   }
-  return null;
+  return best;
 }
 
 function presentDish({ recipe, percentage }: Found['dishes'][number], uses: string[]): UpDish {
@@ -122,7 +129,10 @@ function presentDish({ recipe, percentage }: Found['dishes'][number], uses: stri
 
 const isMeal = ({ courses }: Recipe): boolean => courses.includes('dinner') || courses.includes('lunch');
 
-function usedOf({ ingredients }: Recipe, soon: ReadonlySet<FoodId>): string[] {
+/** What costs most to lose first. */
+function usedOf({ ingredients }: Recipe, soon: ReadonlySet<FoodId>): FoodId[] {
   const used = ingredients.flatMap(({ food }) => (food !== null && isSoon(food, soon) ? [food] : []));
-  return [...new Set(used)].map((food) => foodById(food)?.name ?? food);
+  return [...new Set(used)].sort((a, b) => lossOf(b) - lossOf(a));
 }
+
+const nameOf = (food: FoodId): string => foodById(food)?.name ?? food;
