@@ -20,27 +20,6 @@ interface AfterCookingProps {
   system: MeasureSystem;
 }
 
-const wordsOf = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .map((word) => word.replace(/(?<=\p{L}{2})e?s$/u, ''))
-    .filter((word) => word.length > 2);
-
-/** What was scanned and goes into the recipe: all words of the one are among the words of the other. */
-function usedOf<One extends { name: string }>(scanned: readonly One[], recipe: Recipe): One[] {
-  const lines = recipe.ingredients.map((line) => new Set(wordsOf(line.ingredient.name)));
-  return scanned.filter(({ name }) => {
-    const words = wordsOf(name);
-    return (
-      words.length > 0 &&
-      lines.some(
-        (line) => words.every((word) => line.has(word)) || [...line].every((word) => words.includes(word)),
-      )
-    );
-  });
-}
-
 /** After the last step: log it and keep leftovers, with a tap each; on request what was used, and how it was. */
 export function AfterCooking({ recipe, servings, system }: AfterCookingProps) {
   const session = useSession();
@@ -78,7 +57,7 @@ export function AfterCooking({ recipe, servings, system }: AfterCookingProps) {
           recipe={recipe}
           servings={servings}
           system={system}
-          scanned={usedOf(atHand, recipe)}
+          scanned={atHand}
           onUsedUp={(names) => setIngredients(atHand.filter(({ name }) => !names.includes(name)))}
           onClose={() => setUsing(false)}
         />

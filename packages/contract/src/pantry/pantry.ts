@@ -179,7 +179,11 @@ export const pantryForRecipe = endpoint({
   summary: 'What cooking a recipe takes out of the pantry',
   access: 'user',
   params: z.object({ recipe: z.string().min(1).max(120) }),
-  query: z.object({ servings: z.coerce.number().positive().max(100).optional() }),
+  query: z.object({
+    servings: z.coerce.number().positive().max(100).optional(),
+    /** Names or food ids of what was at hand outside of the pantry, one a line. */
+    scanned: z.string().max(30_000).optional(),
+  }),
   response: z.object({
     title: z.string(),
     uses: z.array(
@@ -199,6 +203,8 @@ export const pantryForRecipe = endpoint({
         excludedItems: z.boolean(),
       }),
     ),
+    /** Of what was `scanned`, what goes into the dish, as it was sent, with how much of it. */
+    scanned: z.array(z.object({ name: z.string(), takes: amountText })).default([]),
     /** Packs at hand that must not go into it, for those who eat now. */
     excludedItems: z.array(z.string()),
   }),

@@ -99,6 +99,9 @@ function offersOf(id: FoodId): Offers {
   return made;
 }
 
+/** Whether who has the one has what the other asks for: the same food, or a kind of it. */
+export const isKindOf = (id: FoodId, asked: FoodId): boolean => id === asked || kindsOf(id).includes(asked);
+
 /** The general foods that it stands for: cheddar is a cheese. Some kinds are not what the general word means. */
 function kindsOf(id: FoodId): FoodId[] {
   if (NOT_ITS_KIND.has(id)) return [];

@@ -102,8 +102,6 @@ function pantryRoutes(app: FastifyInstance, pantry: PantryService, usingUp: Usin
     return { ok: true as const };
   });
   route(app, restorePantryItem, ({ user, params }) => pantry.restore(user, params.id));
-  route(app, pantryForRecipe, ({ user, params, query }) =>
-    usingUp.preview(user, params.recipe, query.servings),
-  );
+  route(app, pantryForRecipe, ({ user, params, query }) => usingUp.preview(user, params.recipe, query));
   route(app, usePantry, ({ user, body }) => usingUp.use(user, body.uses));
 }

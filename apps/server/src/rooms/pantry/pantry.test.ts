@@ -131,6 +131,25 @@ it('is used up by cooking, once, by its owner alone', async () => {
   expect((await t.call('DELETE', `/api/pantry/${egg.id}`, { token })).statusCode).toBe(200);
 });
 
+it('knows by food, not by word, what a dish took of what is there or was scanned', async () => {
+  const { token } = await t.signUp();
+  // Kale stands in for spinach; an egg noodle is no egg, and milk chocolate no milk.
+  await add(token, [
+    { name: 'kale', amount: 500, unit: 'g' },
+    { name: 'egg noodles', amount: 250, unit: 'g' },
+    { name: 'eggplant', amount: 2 },
+  ]);
+  const scanned = encodeURIComponent(
+    ['egg', 'egg-noodle', 'duck egg sauce', 'unsalted-butter', ''].join('\n'),
+  );
+  const answer = await t.call('GET', `/api/pantry/cooked/omelet?scanned=${scanned}`, { token });
+  const preview = answer.json<z.infer<typeof pantryForRecipe.response>>();
+  expect(preview.uses.map(({ food, usesUp }) => [food, usesUp])).toEqual([['kale', false]]);
+  expect(preview.uses[0]!.grams).toBeGreaterThan(0);
+  expect(preview.scanned.map(({ name }) => name)).toEqual(['egg', 'unsalted-butter']);
+  expect(preview.scanned[0]!.takes.metric).not.toBe('');
+});
+
 it('tells matching what spoils first, and the export what there is', async () => {
   const { token, id, householdId } = await t.signUp();
   const { today } = await shelf(token);

@@ -2,6 +2,7 @@ import type { User } from '@crisper/contract/auth/auth';
 import type { PantryUse, pantryForRecipe, usePantry } from '@crisper/contract/pantry/pantry';
 import { isA } from '@crisper/kitchen/foods/larder';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
+import { together } from '@crisper/kitchen/foods/who-eats';
 import { warningText } from '@crisper/kitchen/products/label-warning';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
@@ -13,8 +14,10 @@ import { emojiOf, gramsText, nameBeside } from './present-item.ts';
 import type { SavedService } from './saved.service.ts';
 import type { StaplesService } from './staples.service.ts';
 import type { Seen, StockService, Table } from './stock.service.ts';
+import { type Line, namedIn, takenOf } from './taken-by-dish.ts';
 
 type Preview = z.output<typeof pantryForRecipe.response>;
+type Asked = z.output<typeof pantryForRecipe.query>;
 type Uses = z.output<NonNullable<typeof usePantry.body>>['uses'];
 type Used = z.output<typeof usePantry.response>;
 
@@ -59,7 +62,7 @@ export function createUsingUp(deps: Deps) {
   };
 
   return {
-    async preview(user: User, recipeId: string, servings: number | undefined): Promise<Preview> {
+    async preview(user: User, recipeId: string, { servings, scanned }: Asked): Promise<Preview> {
       const recipe = await recipeOf(recipeId, user.id);
       const [{ rows }, own, table] = await Promise.all([
         pantryCache.of(user.householdId),
@@ -72,20 +75,28 @@ export function createUsingUp(deps: Deps) {
       );
       const staples = new Set(own ?? defaultStaples);
       const times = (servings ?? recipe.servings) / Math.max(1, recipe.servings);
-      const uses = new Map<string, PantryUse>();
-      for (const line of recipe.ingredients) {
-        if (line.food === null || line.optional || staples.has(line.food)) continue;
-        let needed = line.grams === null ? null : line.grams * times;
-        for (const one of seen) {
-          const { id, food } = one.row;
-          if (food === null || uses.has(id) || !isA(food, line.food)) continue;
-          if (needed !== null && needed <= 0) break;
-          const use = useOf(one, needed);
-          uses.set(id, use);
-          needed = needed === null || use.grams === null ? 0 : needed - use.grams;
-        }
-      }
-      return { title: recipe.title, uses: [...uses.values()], excludedItems: excludedFrom(recipe, seen) };
+      const lines = recipe.ingredients.flatMap(({ food, grams, optional, alternatives }): Line[] =>
+        food === null || optional || staples.has(food)
+          ? []
+          : [{ options: [food, ...alternatives], grams: grams === null ? null : grams * times }],
+      );
+      const eaters = together(table.eaters);
+      const packs = seen.map(({ row }) => ({ id: row.id, food: row.food, grams: row.grams }));
+      const taken = takenOf(lines, packs, eaters);
+      const outside = namedIn(scanned);
+      const fromOutside = takenOf(lines, outside, eaters);
+      return {
+        title: recipe.title,
+        uses: seen.flatMap((one) => {
+          const grams = taken.get(one.row.id);
+          return grams === undefined ? [] : [useOf(one, one.row.grams === null ? null : grams)];
+        }),
+        scanned: outside.flatMap(({ id, food }) => {
+          const grams = fromOutside.get(id);
+          return grams === undefined ? [] : [{ name: id, takes: gramsText(food, grams) }];
+        }),
+        excludedItems: excludedFrom(recipe, seen),
+      };
     },
 
     async use(user: User, uses: Uses): Promise<Used> {
@@ -106,8 +117,8 @@ function excludedFrom({ ingredients }: Recipe, seen: readonly Seen[]): string[] 
   return [...new Set(packs.map(({ row, warning }) => `Your ${row.product ?? row.name} ${warning}.`))];
 }
 
-function useOf({ row, warning, excludedItems }: Seen, needed: number | null): PantryUse {
-  const taken = row.grams === null || needed === null ? null : Math.min(row.grams, needed);
+/** `taken` is null where the cook must say how much. */
+function useOf({ row, warning, excludedItems }: Seen, taken: number | null): PantryUse {
   const left = taken === null || row.grams === null ? null : row.grams - taken;
   const takes = gramsText(row.food, taken);
   return {

@@ -15,7 +15,7 @@ interface CookedDialogProps {
   /** How many it was cooked for; absent: as the recipe says. */
   servings?: number;
   system: MeasureSystem;
-  /** Ingredients of the recipe that were scanned and are not in the pantry. */
+  /** What was scanned, as far as it is still there. */
   scanned?: readonly Scanned[];
   /** Takes these off the list of what was scanned. */
   onUsedUp?: (names: readonly string[]) => void;
@@ -27,6 +27,8 @@ interface Scanned {
   food: string | null;
 }
 
+const idOf = ({ food, name }: Scanned): string => food ?? name.trim();
+
 /** After cooking: the amounts to take out of the pantry, which the user can correct. */
 export function CookedDialog({
   recipe,
@@ -36,9 +38,15 @@ export function CookedDialog({
   onUsedUp = () => undefined,
   onClose,
 }: CookedDialogProps) {
-  const { data, isError, refetch } = useQuery(cookedQuery(recipe.id, servings));
-  const inPantry = new Set(data?.uses.map(({ name }) => name.toLowerCase()));
-  const others = scanned.filter(({ name }) => !inPantry.has(name.toLowerCase()));
+  const { data, isError, refetch } = useQuery(
+    cookedQuery(recipe.id, servings, scanned.map(idOf).join('\n') || undefined),
+  );
+  const inPantry = new Set(data?.uses.map(({ food, name }) => food ?? name));
+  const took = new Map(data?.scanned.map(({ name, takes }) => [name, takes]));
+  const others = scanned.flatMap((one) => {
+    const takes = took.get(idOf(one));
+    return takes && !inPantry.has(idOf(one)) ? [{ ...one, takes }] : [];
+  });
   return (
     <Dialog
       open
@@ -72,7 +80,7 @@ export function CookedDialog({
 
 interface UsesProps {
   uses: PantryUse[];
-  scanned: readonly Scanned[];
+  scanned: readonly (Scanned & { takes: PantryUse['takes'] })[];
   system: MeasureSystem;
   onUsedUp: (names: readonly string[]) => void;
   onClose: () => void;
@@ -87,7 +95,8 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
         uses.filter(({ grams, excludedItems }) => grams !== null && !excludedItems).map(({ id }) => id),
       ),
   );
-  const [gone, setGone] = useState<ReadonlySet<string>>(() => new Set(scanned.map(({ name }) => name)));
+  // Nobody knows how much of it there was, so some may be left.
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(id);
@@ -119,7 +128,9 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
             <Checkbox checked={chosen.has(use.id)} onChange={(on) => toggle(use.id, on)}>
               <span className="py-2">
                 <FoodPicture food={use.food} className="size-6" /> {use.name}{' '}
-                <span className="text-ink-soft text-sm tabular-nums">{outcome(use, system)}</span>
+                <span className="text-ink-soft text-sm tabular-nums">
+                  {outcome(use, chosen.has(use.id), system)}
+                </span>
                 {use.warning && <span className="block text-sm text-tomato-ink">{use.warning}</span>}
               </span>
             </Checkbox>
@@ -128,9 +139,9 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
       </ul>
       {scanned.length > 0 && (
         <fieldset>
-          <legend className="font-semibold">Scanned, not in your pantry. Used up?</legend>
+          <legend className="font-semibold">Scanned, not in your pantry. Tick what is used up.</legend>
           <ul className="divide-y divide-line">
-            {scanned.map(({ name, food }) => (
+            {scanned.map(({ name, food, takes }) => (
               <li key={name}>
                 <Checkbox
                   checked={gone.has(name)}
@@ -143,8 +154,10 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
                 >
                   <span className="py-2">
                     <FoodPicture food={food} className="size-6" /> {name}{' '}
-                    <span className="text-ink-soft text-sm">
-                      {gone.has(name) ? 'used up' : 'some left, goes into your pantry'}
+                    <span className="text-ink-soft text-sm tabular-nums">
+                      {gone.has(name)
+                        ? 'used up'
+                        : `${takes[system] && `${takes[system]} used, `}some left, goes into your pantry`}
                     </span>
                   </span>
                 </Checkbox>
@@ -154,14 +167,14 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
         </fieldset>
       )}
       <Button busy={actions.busy} onClick={() => void save()}>
-        {uses.length > 0 ? 'Remove from the pantry' : 'Save'}
+        {chosen.size > 0 ? 'Remove from the pantry' : 'Save'}
       </Button>
     </div>
   );
 }
 
-function outcome(use: PantryUse, system: MeasureSystem): string {
-  if (use.grams === null) return 'all of it is gone';
+function outcome(use: PantryUse, isChosen: boolean, system: MeasureSystem): string {
+  if (use.grams === null) return isChosen ? 'all of it is gone' : 'some left, stays in your pantry';
   if (use.usesUp) return `${use.takes[system]}, the last of it`;
   return `${use.takes[system]}, leaves ${use.leaves[system]}`;
 }

@@ -39,10 +39,12 @@ export const scansQuery = queryOptions({
   staleTime: 0,
 });
 
-export const cookedQuery = (recipe: string, servings?: number) =>
+/** `scanned`: what is at hand outside of the pantry. */
+export const cookedQuery = (recipe: string, servings?: number, scanned?: string) =>
   queryOptions({
-    queryKey: ['pantry', 'cooked', recipe, servings],
-    queryFn: ({ signal }) => call(pantryForRecipe, { params: { recipe }, query: { servings }, signal }),
+    queryKey: ['pantry', 'cooked', recipe, servings, scanned],
+    queryFn: ({ signal }) =>
+      call(pantryForRecipe, { params: { recipe }, query: { servings, scanned }, signal }),
     staleTime: 0,
     gcTime: 0,
   });
