@@ -17,7 +17,7 @@ import type { Seen, StockService, Table } from './stock.service.ts';
 import { type Line, namedIn, takenOf } from './taken-by-dish.ts';
 
 type Preview = z.output<typeof pantryForRecipe.response>;
-type Asked = z.output<typeof pantryForRecipe.query>;
+type Asked = z.output<NonNullable<typeof pantryForRecipe.query>>;
 type Uses = z.output<NonNullable<typeof usePantry.body>>['uses'];
 type Used = z.output<typeof usePantry.response>;
 
