@@ -135,7 +135,10 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Used up', exact: true }).click();
     const used = page.getByRole('dialog', { name: 'What did you use?' });
-    await used.getByText(/some left, goes into your pantry/).first().waitFor();
+    await used
+      .getByText(/some left, goes into your pantry/)
+      .first()
+      .waitFor();
     await used.getByRole('checkbox', { name: /red wine/ }).click();
     await used.getByText('used up', { exact: true }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
