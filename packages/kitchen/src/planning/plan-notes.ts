@@ -56,6 +56,7 @@ export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[]
     notes.push(
       `${late.length === 1 ? 'One meal is' : `${late.length} meals are`} left open: nothing we know suits everybody in the time you gave. A few minutes more, or a recipe of your own, would help.`,
     );
+  notes.push(...repetitions(query, days));
   const missed = days.filter((day) => !day.onTarget).length;
   if (missed > 0)
     notes.push(
@@ -64,6 +65,28 @@ export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[]
       } every goal within 10%, because a meal comes before a number. Each day says by how much.`,
     );
   return notes;
+}
+
+/** How often a dish may come back in a week before it is worth a word. */
+const OFTEN: Readonly<Partial<Record<Slot, number>>> = { breakfast: 5, lunch: 3, dinner: 3 };
+
+/** Where the needs of one table leave so little that a dish comes back and back. */
+function repetitions({ diets, avoid, breakfasts }: PlanQuery, days: readonly PlannedDay[]): string[] {
+  if (diets.length + avoid.length < 2) return [];
+  return SLOTS.flatMap((slot) => {
+    const times = new Map<string, number>();
+    for (const { meals } of days)
+      for (const meal of meals)
+        if (meal.slot === slot && meal.recipe && !meal.leftover)
+          times.set(meal.recipe, (times.get(meal.recipe) ?? 0) + 1);
+    const most = Math.max(0, ...times.values());
+    if (most < (OFTEN[slot] ?? days.length + 1) || (slot === 'breakfast' && breakfasts !== undefined))
+      return [];
+    const needs = [...diets, ...avoid.map((one) => `no ${one}`)].join(', ');
+    return [
+      `Few ${slot === 'lunch' ? 'lunches' : `${slot}s`} we know suit everybody at once (${needs}), so one comes ${most} times. Choose who eats it, and the others get more to choose from; or add a recipe of your own.`,
+    ];
+  });
 }
 
 export function isOpen({ recipe, extras, note }: PlannedDay['meals'][number]): boolean {

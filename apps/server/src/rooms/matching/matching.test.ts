@@ -27,6 +27,11 @@ const FRIDGE = [
   'garlic',
 ];
 
+const FORTY_CONDIMENTS =
+  'ketchup, mustard, mayonnaise, hot sauce, soy sauce, fish sauce, worcestershire sauce, vinegar, apple cider vinegar, balsamic vinegar, barbecue sauce, teriyaki sauce, hoisin sauce, oyster sauce, sriracha, tabasco, relish, horseradish, wasabi, tahini, jam, maple syrup, honey, dijon mustard, whole grain mustard, pickles, capers, salsa, chutney, harissa, miso, sesame oil, rice vinegar, mirin, red wine vinegar, ranch dressing, caesar dressing, gochujang, chili crisp, steak sauce'.split(
+    ', ',
+  );
+
 interface Answer {
   recipes: MatchedRecipe[];
   cursor: string | null;
@@ -200,7 +205,7 @@ describe('searching with what is at hand', () => {
 describe('a kitchen of which nothing can be cooked', () => {
   it.each([
     ['one lemon', ['lemon']],
-    ['condiments', ['ketchup', 'mustard', 'hot sauce', 'soy sauce', 'vinegar', 'pickles', 'honey', 'jam']],
+    ['forty condiments', FORTY_CONDIMENTS],
     ['drinks', ['beer', 'white wine', 'orange juice', 'cola', 'sparkling water', 'coffee']],
     ['what is no food', ['dish soap', 'aluminum foil', 'batteries', 'cat food']],
   ])('gets no forced dish of %s, and hears what to buy', async (_, ingredients) => {
@@ -208,6 +213,22 @@ describe('a kitchen of which nothing can be cooked', () => {
     expect(recipes).toEqual([]);
     expect(worthBuying!.names.length).toBeLessThanOrEqual(3);
     expect(worthBuying!.dishes).toBeGreaterThan(3);
+  });
+
+  it('is given with an oven alone what an oven alone can cook', async () => {
+    const { recipes } = await search({ ingredients: FRIDGE, equipment: ['oven'] });
+    expect(recipes.length).toBeGreaterThan(2);
+    for (const { title, equipment, steps } of recipes) {
+      expect(
+        equipment.filter((tool) => tool !== 'oven' && tool !== 'no_cook'),
+        title,
+      ).toEqual([]);
+      const text = steps.map((step) => step.text).join(' ');
+      expect(text, title).not.toMatch(/\b(?:to a boil|simmer|skillet|saucepan|microwave)\b/i);
+    }
+    const eggs = await search({ ingredients: ['eggs'], equipment: ['oven'] });
+    expect(eggs.recipes).toEqual([]);
+    expect(eggs.worthBuying!.names.length).toBeGreaterThan(0);
   });
 
   it('hears nothing of it where there is enough', async () => {

@@ -49,7 +49,7 @@ export function queryFromWishes(
     familiarity: wishes.familiarity ?? undefined,
     breakfasts: wishes.breakfasts ?? undefined,
     season: seasonOn(startOn, timeZone),
-    without: wishes.without.flatMap((name) => foodNamed(name) ?? []),
+    without: wishes.without.flatMap((name) => meantBy(foodNamed(name))),
   };
 }
 
@@ -69,6 +69,15 @@ export function assertKnownFoods({ without }: PlanWishes): void {
 }
 
 const foodNamed = (name: string): FoodId | undefined => resolveFood(name)?.food.id;
+
+/** Who says "no beans" means these too, though a shop does not sell them as beans. */
+const MEANT_TOO: Readonly<Record<FoodId, readonly FoodId[]>> = {
+  bean: ['edamame', 'fava-bean', 'lima-bean', 'bean-dip', 'layered-bean-dip', 'bean-burrito', 'hummus'],
+  chickpea: ['hummus'],
+};
+
+const meantBy = (food: FoodId | undefined): FoodId[] =>
+  food === undefined ? [] : [food, ...(MEANT_TOO[food] ?? [])];
 
 export function weekdaysFrom(startOn: string, days: number): Weekday[] {
   return Array.from({ length: days }, (_, day) => {

@@ -97,9 +97,10 @@ export const bakes: readonly Blueprint[] = [
       // Broccoli and peas go in with the protein: half an hour in the oven would gray them.
       const tender = d.all('vegetables').filter((item) => minutesOf(item, 'simmer') <= 8);
       const early = d.all('vegetables').filter((item) => !tender.includes(item));
-      d.step(`Heat the oven to 400°F / 200°C. Bring ${d.the('liquid')} to a boil.`);
+      // The liquid goes in cold and bakes longer, so that a kitchen with nothing but an oven can cook it.
+      d.step('Heat the oven to 400°F / 200°C.');
       d.step(
-        `Stir ${the([...d.all('rice'), ...early, ...d.all('allium', 'garlic')])} together in a large baking dish with ${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Pour in the hot ${d.names('liquid')}, cover tightly with foil, and bake for 15 minutes.`,
+        `Stir ${the([...d.all('rice'), ...early, ...d.all('allium', 'garlic')])} together in a large baking dish with ${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Pour in ${d.the('liquid')}, cover tightly with foil, and bake for 30 minutes.`,
       );
       const late = tender.length > 0 ? `Stir in ${the(tender)}, then ` : '';
       d.step(
