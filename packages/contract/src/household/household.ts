@@ -8,6 +8,9 @@ export const SELF = 'self';
 
 const goal = (most: number) => z.number().int().positive('Enter a number above zero.').max(most).nullable();
 
+/** Foods as a person calls them, like the words that a plan leaves out. */
+const dislikes = z.array(plainText(60).min(1)).max(30, 'At most 30 foods.');
+
 const needs = {
   name: plainText(40).min(1, 'Enter a name.'),
   diets: z.array(z.enum(DIETS)).max(DIETS.length),
@@ -29,6 +32,8 @@ export const householdProfile = z.object({
   /** Has a login, and changes this profile themselves. */
   isMember: z.boolean(),
   ...needs,
+  /** What they rather not eat: results, plans and ideas do without it. */
+  dislikes,
   /** Whether this person eats the next meals. */
   eats: z.boolean(),
 });
@@ -57,7 +62,7 @@ export const addProfile = endpoint({
   path: '/api/household',
   summary: 'Add a person to the household (Pro)',
   access: 'user',
-  body: z.object(needs),
+  body: z.object({ ...needs, dislikes: dislikes.default([]) }),
   response: household,
   status: 201,
 });
@@ -70,7 +75,7 @@ export const updateProfile = endpoint({
   summary: 'Change a profile; your own on every plan',
   access: 'user',
   params: idParams,
-  body: z.object(needs).partial(),
+  body: z.object({ ...needs, dislikes }).partial(),
   response: household,
 });
 

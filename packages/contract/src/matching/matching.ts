@@ -49,6 +49,8 @@ const searchAnswer = z.object({
   unknown: z.array(z.string()),
   /** Sentences about what is there and was not used, because an eater must not have that very pack. */
   excludedItems: z.array(z.string()),
+  /** What the eaters do not like, where dishes with it were left out. */
+  disliked: z.array(z.string()),
   /** The job that writes more recipes with the text model; null when none is configured. */
   moreJob: z.string().nullable(),
 });
@@ -82,6 +84,8 @@ export const searchRecipes = endpoint({
         diet: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
         dietMatch: z.enum(DIET_MATCHES).default('all'),
         allInKitchen: z.boolean().optional(),
+        /** Dishes with foods that an eater does not like, too. */
+        withDisliked: z.boolean().optional(),
       })
       .prefault({}),
     /** Profile ids of the eaters, whose diets and allergens apply. When absent, the eaters chosen in the household. */

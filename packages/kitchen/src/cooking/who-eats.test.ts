@@ -187,6 +187,15 @@ it('says whom a food is not for', () => {
   expect(isKind.length).toBeGreaterThan(0);
 });
 
+it('suggests nothing that somebody does not like', () => {
+  const mia = person('Mia', { dislikes: ['yogurt', 'half and half'] });
+  expect(ask('can I use yogurt instead of soy sauce', [mia])).toMatch(
+    /^Yogurt is out: Mia does not like it\./,
+  );
+  expect(ask('what can I use instead of heavy cream', [])).toMatch(/half and half/);
+  expect(ask('what can I use instead of heavy cream', [mia])).not.toMatch(/half and half/);
+});
+
 it('is not in the tips of steps either', () => {
   const tip = 'Do not rush it. A knob of butter makes it richer.';
   const stirred = {

@@ -1,4 +1,5 @@
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
+import { isDisliked } from './dislikes.ts';
 import type { Food, FoodId } from './food.ts';
 import { foodById } from './larder.ts';
 import { mayHold, nameClaims } from './name-claims.ts';
@@ -10,6 +11,8 @@ import { nameWords } from './text.ts';
 export interface Eaters {
   diets: readonly Diet[];
   allergens: readonly Allergen[];
+  /** Foods that they do not like, by any name. Nothing is suggested with them, but they are no danger. */
+  dislikes?: readonly string[] | undefined;
 }
 
 /** Nothing has been said. */
@@ -30,18 +33,24 @@ export const eatersAmong = (people: readonly Person[] | null): Eaters =>
 export const avoidsNothing = ({ diets, allergens }: Eaters): boolean =>
   diets.length === 0 && allergens.length === 0;
 
+const eatsEverything = (eaters: Eaters): boolean => avoidsNothing(eaters) && !eaters.dislikes?.length;
+
 export function together(people: readonly Eaters[]): Eaters {
+  const dislikes = [...new Set(people.flatMap((one) => one.dislikes ?? []))];
   return {
     diets: [...new Set(people.flatMap(({ diets }) => diets))],
     allergens: [...new Set(people.flatMap(({ allergens }) => allergens))],
+    ...(dislikes.length > 0 && { dislikes }),
   };
 }
 
 /**
  * Whether a food may be named to these people as something to use. This is the one rule for swaps, stand-ins and advice:
  * an allergen that it may contain counts like one that it contains, and an unknown food is not for who avoids anything.
+ * What they do not like is not named either.
  */
 export function mayEat(food: Food | undefined, eaters: Eaters): boolean {
+  if (food && isDisliked(food.id, eaters.dislikes)) return false;
   if (avoidsNothing(eaters)) return true;
   if (!food) return false;
   return !food.breaks.some((diet) => eaters.diets.includes(diet)) && !mayHold(food, eaters.allergens);
@@ -55,7 +64,7 @@ export function staplesFor(
   eaters: Eaters,
   own: readonly FoodId[] | undefined,
 ): readonly FoodId[] | undefined {
-  if (avoidsNothing(eaters)) return own;
+  if (eatsEverything(eaters)) return own;
   const all = own ?? defaultStaples;
   const usable = foodsFor(eaters, all);
   return usable.length < all.length ? usable : own;
@@ -84,7 +93,7 @@ const PARTS = /[,;:.()!?"“”–—]| (?:(?<!\bhalf )and|or|with|the|into|in|o
 
 /** Whether a text names a food that one of them must not have; by the larder, and by words such as "butter" in any name. */
 export function namesForbidden(text: string, eaters: Eaters): boolean {
-  if (avoidsNothing(eaters)) return false;
+  if (eatsEverything(eaters)) return false;
   const implied = ` ${text} `.split(PARTS).some((part) => {
     const { allergens, breaks } = nameClaims(part);
     return (

@@ -1,3 +1,4 @@
+import { dislikedFoods } from '../foods/dislikes.ts';
 import type { FoodId } from '../foods/food.ts';
 import { type AtHand, type Standing, standings } from './at-hand.ts';
 import type { Hit } from './hit.ts';
@@ -14,6 +15,7 @@ import {
   MAIN_SLOT,
   type MatchIndex,
   MOST_FLAGS,
+  slotIn,
   TWIN,
 } from './match-index.ts';
 import {
@@ -40,6 +42,8 @@ export interface MatchQuery extends AtHand, Filters {
   /** Minimum percentage; 100 means "only what I can cook now". */
   minPercentage?: number | undefined;
   limit?: number | undefined;
+  /** Foods, by any name, whose dishes are left out. */
+  without?: readonly string[] | undefined;
 }
 
 /** The least value of a key entry that is not missing. */
@@ -138,6 +142,7 @@ function bestOf(
   const fits = fitting(query);
   const least = clamp(query.minPercentage ?? 0, 0, 100);
   const best = new Best(count, mostByUse(hand));
+  const unwanted = query.without?.length ? slotsOf(query.without) : null;
 
   const points = Array.from({ length: MOST_FLAGS }, (_, flags) =>
     [false, true].map((lacking) => kindPoints(lacking, flags)),
@@ -175,6 +180,8 @@ function bestOf(
       (flags & IS_SWEET) !== 0,
       minutes[at]!,
     );
+    // Last, because hardly any recipe comes this far.
+    if (unwanted && holdsAny(index, at, unwanted)) return;
     if (rank >= best.floor) best.add({ at, place: places[at]!, rank, percentage, used, lacksKey: lacking });
   };
 
@@ -185,6 +192,15 @@ function bestOf(
   if (best.size < enough && least <= MOST_WITHOUT_KEY)
     for (let at = 0; at < index.ids.length; at += 1) if (fits(masks[at]!, minutes[at]!)) consider(at, true);
   return best.sorted();
+}
+
+const slotsOf = (names: readonly string[]): ReadonlySet<number> =>
+  new Set(dislikedFoods(names).flatMap((id) => foodNumber(id) ?? []));
+
+/** Of "this or that" the cook takes the other one. */
+function holdsAny({ starts, entries }: MatchIndex, at: number, slots: ReadonlySet<number>): boolean {
+  for (let n = starts[at]!; n < starts[at + 1]!; n += 1) if (slots.has(slotIn(entries[n]!))) return true;
+  return false;
 }
 
 /** Keeps the best. The least rank rises as better ones are found. */

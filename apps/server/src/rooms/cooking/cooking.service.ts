@@ -106,7 +106,8 @@ export function createCooking({ recipes, peopleOf, parsing, limiter, log, text }
       return null;
     }
     const reply = said.trim().slice(0, REPLY_MAX);
-    if (!namesForbidden(reply, eaters)) return reply || null;
+    // The recipe itself may hold what is not liked, and may be spoken of.
+    if (!namesForbidden(reply, { ...eaters, dislikes: [] })) return reply || null;
     log.info('a reply was refused: it names what somebody at the table must not have');
     return null;
   };
@@ -131,7 +132,7 @@ export function createCooking({ recipes, peopleOf, parsing, limiter, log, text }
 
 type OnWords = (words: string) => void;
 
-function describe({ context }: Question, recipe: Recipe, { diets, allergens }: Eaters): string {
+function describe({ context }: Question, recipe: Recipe, { diets, allergens, dislikes }: Eaters): string {
   const step = context.recipe.currentStepText ?? recipe.steps[context.recipe.currentStep - 1]?.text ?? '';
   return [
     '=== recipe ===',
@@ -141,6 +142,7 @@ function describe({ context }: Question, recipe: Recipe, { diets, allergens }: E
     '=== end of recipe ===',
     ...(diets.length > 0 ? [`Who eats keeps to: ${diets.join(', ')}`] : []),
     ...(allergens.length > 0 ? [`Who eats must have none of: ${allergens.join(', ')}`] : []),
+    ...(dislikes ? [`Who eats does not like: ${dislikes.join(', ')}. Suggest none of it.`] : []),
     `The cook is at: ${step || 'the beginning'}`,
     ...(context.activeTimer === null
       ? []

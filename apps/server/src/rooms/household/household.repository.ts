@@ -6,7 +6,8 @@ type ProfileRow = typeof householdProfiles.$inferSelect;
 type Values = Omit<typeof householdProfiles.$inferInsert, 'createdAt'>;
 
 /** A member at the table. A member's id is that of the account, so that it is the same before and after there is a profile. */
-export interface PersonRow extends Pick<ProfileRow, 'diets' | 'allergens' | 'name' | 'portion' | 'eats'> {
+export interface PersonRow
+  extends Pick<ProfileRow, 'diets' | 'allergens' | 'dislikes' | 'name' | 'portion' | 'eats'> {
   id: string;
   householdId: string;
   /** Null: without a login. */
@@ -21,14 +22,14 @@ export interface PersonRow extends Pick<ProfileRow, 'diets' | 'allergens' | 'nam
 export function peopleOf(householdIds: readonly string[]) {
   const ids = sql`any(${sql.param(householdIds)}::uuid[])`;
   return sql<PersonRow>`
-    select id, "householdId", "userId", name, diets, allergens, calories, protein, carbs, fat, portion, eats from (
+    select id, "householdId", "userId", name, diets, allergens, dislikes, calories, protein, carbs, fat, portion, eats from (
       select users.id, users.household_id as "householdId", users.id as "userId",
         coalesce(name, left(username, 40)) as name, coalesce(diets, '{}') as diets,
-        coalesce(allergens, '{}') as allergens, calories, protein, carbs, fat,
+        coalesce(allergens, '{}') as allergens, coalesce(dislikes, '{}') as dislikes, calories, protein, carbs, fat,
         coalesce(portion, 1) as portion, coalesce(eats, true) as eats, household_since as since
       from users left join household_profiles on user_id = users.id where users.household_id = ${ids}
       union all
-      select id, household_id, null, name, diets, allergens, calories, protein, carbs, fat, portion, eats, created_at
+      select id, household_id, null, name, diets, allergens, dislikes, calories, protein, carbs, fat, portion, eats, created_at
       from household_profiles where user_id is null and household_id = ${ids}
     ) as people order by "userId" is null, since, id`;
 }

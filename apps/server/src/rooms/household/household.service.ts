@@ -12,6 +12,7 @@ import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import { assertKnownFoods } from '../../known-foods.ts';
 import { Problem } from '../../problem.ts';
 import * as repository from './household.repository.ts';
 import { lockHousehold } from './households.repository.ts';
@@ -24,6 +25,8 @@ export interface Table {
   eaters: HouseholdProfile[];
   diets: Diet[];
   allergens: Allergen[];
+  /** What one of them does not like, by its name. */
+  dislikes: string[];
 }
 
 interface Deps {
@@ -70,6 +73,7 @@ export function createHousehold({ db, limitsOf }: Deps) {
     add: (user: User, needs: Needs): Promise<Household> =>
       changing(user, async (tx) => {
         assertPro(user);
+        assertKnownFoods(needs.dislikes);
         const limit = limitsOf(user.plan).householdProfiles;
         const people = await repository.list(tx, user.householdId);
         if (people.filter((row) => row.userId === null).length >= limit)
@@ -86,6 +90,7 @@ export function createHousehold({ db, limitsOf }: Deps) {
     /** One's own profile, or that of a member without a login. Other members change theirs themselves. */
     update: (user: User, id: string, change: Change): Promise<Household> =>
       changing(user, async (tx) => {
+        assertKnownFoods(change.dislikes ?? []);
         const values = rowOf(change);
         if (Object.keys(values).length === 0) return;
         if (id === SELF || id === user.id) {
@@ -145,6 +150,7 @@ function tableOf(eaters: HouseholdProfile[]): Table {
     eaters,
     diets: [...new Set(eaters.flatMap((profile) => profile.diets))].sort(),
     allergens: [...new Set(eaters.flatMap((profile) => profile.allergens))].sort(),
+    dislikes: [...new Set(eaters.flatMap((profile) => profile.dislikes))].sort(),
   };
 }
 
@@ -157,6 +163,7 @@ function present(row: repository.PersonRow, user: User): HouseholdProfile {
     name: row.name,
     diets: row.diets,
     allergens: row.allergens,
+    dislikes: row.dislikes,
     goals: { calories, protein, carbs, fat },
     portion: row.portion,
     eats: row.eats,
@@ -169,13 +176,14 @@ function withoutPrivateGoals(profile: HouseholdProfile): HouseholdProfile {
   return { ...profile, goals: { calories: null, protein: null, carbs: null, fat: null } };
 }
 
-function rowOf({ goals, diets, allergens, name, portion }: Change) {
+function rowOf({ goals, diets, allergens, dislikes, name, portion }: Change) {
   return {
     ...(name !== undefined && { name }),
     ...(portion !== undefined && { portion }),
     ...goals,
     ...(diets && { diets: [...new Set(diets)] }),
     ...(allergens && { allergens: [...new Set(allergens)] }),
+    ...(dislikes && { dislikes: [...new Set(dislikes)] }),
   };
 }
 

@@ -20,6 +20,7 @@ export const householdProfiles = pgTable('household_profiles', {
   name: text('name').notNull(),
   diets: text('diets').array().$type<Diet[]>().notNull(),
   allergens: text('allergens').array().$type<Allergen[]>().notNull(),
+  dislikes: text('dislikes').array().notNull().default([]),
   calories: integer('calories'),
   protein: integer('protein'),
   carbs: integer('carbs'),

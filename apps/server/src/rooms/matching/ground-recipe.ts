@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDisliked } from '@crisper/kitchen/foods/dislikes';
 import { mayHold } from '@crisper/kitchen/foods/name-claims';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { standings } from '@crisper/kitchen/matching/at-hand';
@@ -55,6 +56,8 @@ function wishProblem(recipe: Recipe, query: SearchQuery): string | null {
   if (query.anyDiet && !query.anyDiet.some((diet) => recipe.diets.includes(diet)))
     return 'keeps none of the diets';
   if (mayHold(recipe, query.avoid ?? [])) return 'contains an allergen, or may';
+  if (recipe.ingredients.some(({ food }) => food !== null && isDisliked(food, query.dislikes)))
+    return 'uses what somebody does not like';
   if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return 'takes too long';
   const owned = new Set<string>([...query.equipment, 'no_cook']);
   return recipe.equipment.every((one) => owned.has(one)) ? null : 'needs other equipment';

@@ -184,7 +184,8 @@ export function createMatching(deps: Deps) {
       ]);
       const isStrict = table.allergens.length > 0;
       const stock = isStrict ? await deps.stockFor(user, table) : { useSoon: soon, excludedItems: [] };
-      const query = atTable(typed, table, stock, staples);
+      const dislikes = body.filters.withDisliked ? [] : table.dislikes;
+      const query = atTable(typed, { ...table, dislikes }, stock, staples);
       const { resultsPerScan: size, recipeMacros: macros } = limitsOf(user.plan);
       const mayGoOn = user.plan === 'pro';
       const atHand = { ...atHandOf(query), excludedItems: stock.excludedItems };
@@ -223,6 +224,7 @@ export function createMatching(deps: Deps) {
         capped: !mayGoOn && more,
         unknown,
         excludedItems: whyUnused(typed, stock),
+        disliked: dislikes,
         moreJob,
       };
     },
@@ -273,6 +275,7 @@ function toMatchQuery(query: SearchQuery, least: number = WORTH_COOKING): MatchQ
     diets: query.diets,
     anyDiet: query.anyDiet,
     avoid: query.avoid,
+    without: query.dislikes,
     maxMinutes: query.maxMinutes,
     minPercentage: query.onlyCookNow ? 100 : least,
   };

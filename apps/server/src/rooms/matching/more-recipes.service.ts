@@ -156,6 +156,7 @@ function promptFor(query: SearchQuery): string {
     ...(query.diets.length > 0 ? [`Diet: ${query.diets.join(', ')}`] : []),
     ...(query.anyDiet ? [`Each keeps at least one of: ${query.anyDiet.join(', ')}`] : []),
     ...(query.avoid?.length ? [`Without these allergens: ${query.avoid.join(', ')}`] : []),
+    ...(query.dislikes ? [`Not liked, so not to be used: ${query.dislikes.join(', ')}`] : []),
     ...(query.maxMinutes === undefined ? [] : [`At most ${query.maxMinutes} minutes in all`]),
     ...(query.onlyCookNow ? ['Nothing may be missing.'] : []),
   ].join('\n');

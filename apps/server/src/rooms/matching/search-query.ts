@@ -27,6 +27,8 @@ export interface SearchQuery {
   anyDiet?: Diet[];
   /** Allergens of the eaters; absent: none. */
   avoid?: Allergen[];
+  /** What an eater does not like; absent: nothing, or it is asked for all the same. */
+  dislikes?: string[];
   /** What the person always has; absent: the kitchen's usual list. */
   staples?: string[];
   /** Foods at hand that spoil soon. */
@@ -36,11 +38,11 @@ export interface SearchQuery {
 }
 
 /** The part of a search that says what is there. */
-export const atHandOf = ({ foods, useSoon, staples, diets, avoid = [] }: SearchQuery): AtHand => ({
+export const atHandOf = ({ foods, useSoon, staples, diets, avoid = [], dislikes }: SearchQuery): AtHand => ({
   foods,
   useSoon,
   staples,
-  eaters: { diets, allergens: avoid },
+  eaters: { diets, allergens: avoid, dislikes },
 });
 
 /** Why some of what was typed was not used. */
@@ -85,6 +87,7 @@ export interface Table {
   eaters: HouseholdProfile[];
   diets: Diet[];
   allergens: Allergen[];
+  dislikes: string[];
 }
 
 /** What of the pantry matters to a search: foods that spoil soon, and those that these people must not use. */
@@ -107,12 +110,12 @@ function forAnyDiet({ foods, anyDiet }: SearchQuery): string[] {
  */
 export function atTable(
   query: SearchQuery,
-  table: Pick<Table, 'diets' | 'allergens'>,
+  table: Pick<Table, 'diets' | 'allergens' | 'dislikes'>,
   { useSoon: soon, excludedItems }: TableStock,
   own: readonly string[] | undefined,
 ): SearchQuery {
   const diets = [...new Set([...query.diets, ...table.diets])].sort();
-  const eaters = { diets, allergens: table.allergens };
+  const eaters = { diets, allergens: table.allergens, dislikes: table.dislikes };
   const foods = foodsFor(eaters, withoutExcluded(forAnyDiet(query), excludedItems));
   const useSoon = soon.filter((food) => foods.includes(food)).sort();
   const staples = staplesFor(eaters, staplesWithout(own, excludedItems));
@@ -121,6 +124,7 @@ export function atTable(
     foods,
     diets,
     ...(table.allergens.length > 0 && { avoid: [...table.allergens] }),
+    ...(table.dislikes.length > 0 && { dislikes: [...table.dislikes] }),
     ...(useSoon.length > 0 && { useSoon }),
     ...(staples && { staples: [...staples] }),
   };

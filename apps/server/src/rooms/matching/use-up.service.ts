@@ -62,6 +62,7 @@ function createFromShelf({ matchBook, tableOf, stockFor, staplesOf }: Deps) {
       ...atHand,
       diets: table.diets,
       avoid: table.allergens,
+      without: table.dislikes,
       ...(equipment && { equipment }),
       minPercentage: LEAST_PERCENTAGE,
       limit: TRIED,

@@ -28,7 +28,9 @@ async function foodsOf(token: string, plan: MealPlan): Promise<string[]> {
   const recipes = await Promise.all(
     [...ids].map(async (id) => (await t.call('GET', `/api/recipes/${id}`, { token })).json<Recipe>()),
   );
-  const cooked = recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ food }) => food ?? []));
+  const cooked = recipes.flatMap(({ ingredients }) =>
+    ingredients.flatMap(({ ingredientId }) => ingredientId ?? []),
+  );
   return [...cooked, ...mealsOf(plan).flatMap(({ extras }) => extras.map(({ food }) => food))];
 }
 

@@ -1,11 +1,9 @@
 import { type PlanWishes, WEEKDAYS, type Weekday } from '@crisper/contract/plan/plan-wishes';
 import { dayAfter } from '@crisper/kitchen/calendar';
-import type { FoodId } from '@crisper/kitchen/foods/food';
-import { resolveFood } from '@crisper/kitchen/foods/names';
+import { meantBy } from '@crisper/kitchen/foods/dislikes';
 import type { PriceClass } from '@crisper/kitchen/foods/price-class';
 import { type PlanQuery, placeOf, SLOTS } from '@crisper/kitchen/planning/plan';
 import { seasonOn } from '@crisper/kitchen/planning/seasons';
-import { Problem } from '../../problem.ts';
 
 type WishQuery = Pick<
   PlanQuery,
@@ -49,7 +47,7 @@ export function queryFromWishes(
     familiarity: wishes.familiarity ?? undefined,
     breakfasts: wishes.breakfasts ?? undefined,
     season: seasonOn(startOn, timeZone),
-    without: wishes.without.flatMap((name) => meantBy(foodNamed(name))),
+    without: wishes.without.flatMap(meantBy),
   };
 }
 
@@ -60,24 +58,6 @@ export function skippedPlaces({ meals }: PlanWishes, startOn: string, days: numb
     SLOTS.flatMap((slot) => (meals[slot].includes(weekday) ? [] : [placeOf(day, slot)])),
   );
 }
-
-/** A word that names no food would be kept and change nothing. */
-export function assertKnownFoods({ without }: PlanWishes): void {
-  const unknown = without.find((name) => foodNamed(name) === undefined);
-  if (unknown !== undefined)
-    throw new Problem('validation', `We don’t know “${unknown}” as a food. Try a plainer word for it.`);
-}
-
-const foodNamed = (name: string): FoodId | undefined => resolveFood(name)?.food.id;
-
-/** Who says "no beans" means these too, though a shop does not sell them as beans. */
-const MEANT_TOO: Readonly<Record<FoodId, readonly FoodId[]>> = {
-  bean: ['edamame', 'fava-bean', 'lima-bean', 'bean-dip', 'layered-bean-dip', 'bean-burrito', 'hummus'],
-  chickpea: ['hummus'],
-};
-
-const meantBy = (food: FoodId | undefined): FoodId[] =>
-  food === undefined ? [] : [food, ...(MEANT_TOO[food] ?? [])];
 
 export function weekdaysFrom(startOn: string, days: number): Weekday[] {
   return Array.from({ length: days }, (_, day) => {

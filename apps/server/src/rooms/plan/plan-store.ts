@@ -4,6 +4,7 @@ import type { HouseholdProfile } from '@crisper/contract/household/household';
 import { type MealPlan, PLAN_DAYS } from '@crisper/contract/plan/plan';
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { dayAfter } from '@crisper/kitchen/calendar';
+import { meantBy } from '@crisper/kitchen/foods/dislikes';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { type ExcludedItem, excludedOf, staplesWithout } from '@crisper/kitchen/matching/excluded';
 import { isChild, type Seating, shareAt, tablesOf } from '@crisper/kitchen/planning/eaters';
@@ -35,6 +36,7 @@ export interface Table {
   eaters: HouseholdProfile[];
   diets: Diet[];
   allergens: Allergen[];
+  dislikes: string[];
 }
 
 interface Stock {
@@ -196,6 +198,7 @@ export function createPlanStore(deps: PlanDeps) {
       const query: Omit<PlanQuery, 'seed'> = {
         ...needs,
         ...wished,
+        without: [...(wished.without ?? []), ...usual.flatMap(({ dislikes }) => dislikes).flatMap(meantBy)],
         targets,
         recipes,
         days: PLAN_DAYS,

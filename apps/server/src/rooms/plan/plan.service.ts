@@ -31,11 +31,11 @@ import type { z } from 'zod';
 import { onProcessor } from '../../budgets/spending.ts';
 import type { Rule } from '../../cache/limiter.ts';
 import type { Tx } from '../../db/client.ts';
+import { assertKnownFoods } from '../../known-foods.ts';
 import { Problem } from '../../problem.ts';
 import * as repository from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
 import { keepPreview, type PreviewRow, previewFrom } from './plan-previews.repository.ts';
-import { assertKnownFoods } from './plan-query.ts';
 import {
   changedElsewhere,
   createPlanStore,
@@ -252,7 +252,7 @@ export function createPlan(deps: PlanDeps) {
     },
 
     async wish(user: User, wishes: PlanWishes): Promise<PlanWishes> {
-      assertKnownFoods(wishes);
+      assertKnownFoods(wishes.without);
       await repository.keepWishes(db.orm, user.householdId, wishes);
       return wishes;
     },

@@ -121,8 +121,8 @@ export function createRecipes(deps: Deps) {
         sourceUrl,
         macros: user !== null && limitsOf(user.plan).recipeMacros,
       };
-      const { diets, allergens } = user ? await tableOf(user) : ANYBODY;
-      const eaters = { diets, allergens };
+      const { diets, allergens, dislikes }: Eaters = user ? await tableOf(user) : ANYBODY;
+      const eaters = { diets, allergens, dislikes };
       const steps =
         stepsOnDemand && user
           ? []

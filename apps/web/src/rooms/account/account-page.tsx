@@ -9,8 +9,15 @@ import { NeedHelp, QuickActions } from './side-sections.tsx';
 import { TabsSection } from './tabs-section.tsx';
 import { UsageSection } from './usage-section.tsx';
 
-/** The first page of the account; the plan in short is from the billing room. */
-export function AccountPage({ subscription }: { subscription: ReactNode }) {
+interface AccountPageProps {
+  /** The plan in short, from the billing room. */
+  subscription: ReactNode;
+  /** What the member does not like, from the household room. */
+  dislikes: ReactNode;
+}
+
+/** The first page of the account. */
+export function AccountPage({ subscription, dislikes }: AccountPageProps) {
   const user = useSession()?.user;
   return (
     <AccountFrame title="Your Account">
@@ -19,6 +26,7 @@ export function AccountPage({ subscription }: { subscription: ReactNode }) {
           <div className="grid grid-cols-1 gap-6">
             <ProfileSection user={user} />
             {subscription}
+            {dislikes}
             <PreferencesSection user={user} />
             <TabsSection user={user} />
             <PrivacySection />

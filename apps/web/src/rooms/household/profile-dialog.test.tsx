@@ -31,6 +31,7 @@ it('sends what was typed as the contract wants it, and objects in its words', as
     name: 'Mia',
     diets: ['vegan'],
     allergens: [],
+    dislikes: [],
     portion: 0.5,
     goals: { calories: 1400, protein: null, carbs: null, fat: null },
   });

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Choices } from '../../shared/questions/choices.tsx';
+import { DislikesField } from '../../shared/questions/dislikes-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -50,6 +51,7 @@ function typedOf(profile?: HouseholdProfile): z.input<typeof SHAPE> {
     name: profile?.name ?? '',
     diets: profile?.diets ?? [],
     allergens: profile?.allergens ?? [],
+    dislikes: profile?.dislikes ?? [],
     portion: String(profile?.portion ?? 1),
     goals: {
       calories: goalOf('calories'),
@@ -73,6 +75,7 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
   const name = useWatch({ control, name: 'name' });
   const diets = useController({ control, name: 'diets' }).field;
   const allergens = useController({ control, name: 'allergens' }).field;
+  const dislikes = useController({ control, name: 'dislikes' }).field;
 
   const save = form.handleSubmit(async (needs) => {
     const done = profile ? await actions.update(profile.id, needs) : await actions.add(needs);
@@ -93,6 +96,14 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
           all={ALLERGENS}
           chosen={allergens.value}
           onChange={allergens.onChange}
+        />
+        <DislikesField
+          label="Does not like"
+          chosen={dislikes.value ?? []}
+          onChange={(chosen) => {
+            dislikes.onChange(chosen);
+            return true;
+          }}
         />
         <Select label="Portion" options={PORTIONS} {...form.register('portion')} />
         {profile?.isSelf ? (

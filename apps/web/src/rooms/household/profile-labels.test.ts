@@ -9,6 +9,7 @@ const someone = (more: Partial<HouseholdProfile>): HouseholdProfile => ({
   name: 'Mia',
   diets: [],
   allergens: [],
+  dislikes: [],
   goals: { calories: null, protein: null, carbs: null, fat: null },
   portion: 1,
   eats: true,

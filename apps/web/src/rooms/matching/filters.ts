@@ -6,6 +6,8 @@ export interface Filters extends DietChoice {
   /** Minutes; null for any. */
   maxTime: number | null;
   onlyComplete: boolean;
+  /** Dishes with what an eater does not like, too. */
+  withDisliked: boolean;
   text: string;
 }
 
@@ -18,6 +20,7 @@ export const NO_FILTERS: Filters = {
   maxTime: null,
   ...NO_DIETS,
   onlyComplete: false,
+  withDisliked: false,
   text: '',
 };
 
@@ -55,6 +58,7 @@ export function askedFilters(filters: Filters) {
     ...(filters.maxTime === null ? {} : { maxTime: filters.maxTime }),
     ...(filters.diets.length > 0 ? { diet: [...filters.diets], dietMatch: filters.dietMatch } : {}),
     ...(filters.onlyComplete ? { allInKitchen: true } : {}),
+    ...(filters.withDisliked ? { withDisliked: true } : {}),
   };
 }
 

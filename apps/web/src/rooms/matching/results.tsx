@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { DislikedNote } from './disliked-note.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { askedFilters, countFilters, NO_FILTERS, passes, type Sort, sorted } from './filters.ts';
 import { IngredientsSummary } from './ingredients-summary.tsx';
@@ -150,6 +151,11 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
             {shown.length > 0 && answers[0]?.worthBuying && (
               <p className="mt-6 text-center text-ink-soft">{buySentence(answers[0].worthBuying)}</p>
             )}
+            <DislikedNote
+              disliked={answers[0]?.disliked ?? []}
+              shown={filters.withDisliked}
+              onShow={(withDisliked) => setFilters({ ...filters, withDisliked })}
+            />
             {written.writing && (
               <p role="status" className="mt-6 animate-shimmer text-center text-ink-soft">
                 Writing more recipes for what you have…

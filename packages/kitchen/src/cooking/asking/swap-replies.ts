@@ -1,4 +1,5 @@
 import type { Diet } from '@crisper/contract/vocabulary';
+import { isDisliked } from '../../foods/dislikes.ts';
 import type { Food, FoodId } from '../../foods/food.ts';
 import { foodById, isA } from '../../foods/larder.ts';
 import { rowsIn } from '../../foods/made-tables.ts';
@@ -175,7 +176,10 @@ const UNFIT = 'That may hold what somebody at the table must not have, so I woul
 /** Why a food is out: "Peanut butter is out: it contains peanuts, which Mia avoids." */
 function refusal(food: Food, eaters: Eaters, people: CookingContext['people']): string {
   const person = people?.find((one) => one.eats && !mayEat(food, one));
-  const why = whyNotFor(person ?? eaters, [], [food.id]) ?? 'not known well enough';
+  const known = whyNotFor(person ?? eaters, [], [food.id]);
+  if (known === null && person && isDisliked(food.id, person.dislikes))
+    return `${capital(food.name)} is out: ${person.isSelf ? 'you do' : `${person.name} does`} not like it.`;
+  const why = known ?? 'not known well enough';
   const [avoids, eats] = person?.isSelf
     ? ['you avoid', 'you eat']
     : [`${person?.name} avoids`, `${person?.name} eats`];

@@ -58,8 +58,8 @@ export function createOwnRecipes(deps: Deps) {
   const { db, parsing, limiter, favorites, photos, limitsOf, tableOf, review } = deps;
   const read = async (user: User, own: OwnRecipe, id = newId()): Promise<ReadRecipe> => {
     const ownBytes = bytesOf(own);
-    const { diets, allergens } = await tableOf(user);
-    const asked = { id, own, eaters: { diets, allergens } };
+    const { diets, allergens, dislikes } = await tableOf(user);
+    const asked = { id, own, eaters: { diets, allergens, dislikes } };
     const { recipe, steps } = await parsing.read(finishOwn, asked, user.id);
     return {
       recipe: await linkParts(db.orm, user.id, recipe),
