@@ -94,7 +94,7 @@ export function MealRow({ plan, day, meal, row, system, actions, people, mayPlan
             {meal.notFor.length > 0 && <Badge tone="tomato">Not for {notForText(meal)}</Badge>}
           </p>
           {(mayPlan || mayLog) && (
-            <div className="-my-3 -me-2 flex shrink-0 print:hidden xl:absolute xl:end-0 xl:top-6">
+            <div className="-my-3 -me-2 flex shrink-0 print:hidden xl:contents">
               {mayPlan && !meal.locked && (
                 <IconButton
                   label={`Swap ${where}`}
@@ -111,22 +111,24 @@ export function MealRow({ plan, day, meal, row, system, actions, people, mayPlan
                   aria-pressed
                   disabled={actions.busy !== null}
                   onClick={() => actions.lock(plan, place, false)}
-                  className="text-honey-ink"
+                  className="text-honey-ink! xl:absolute xl:start-4 xl:top-7 xl:size-7! xl:bg-surface"
                 >
                   <Lock />
                 </IconButton>
               )}
-              <MealMenu
-                plan={plan}
-                place={place}
-                where={where}
-                meal={meal}
-                actions={actions}
-                people={people}
-                mayPlan={mayPlan}
-                mayLog={mayLog}
-                onSwap={meal.locked ? undefined : () => setSwapping(true)}
-              />
+              <div className="xl:absolute xl:-end-2 xl:top-3">
+                <MealMenu
+                  plan={plan}
+                  place={place}
+                  where={where}
+                  meal={meal}
+                  actions={actions}
+                  people={people}
+                  mayPlan={mayPlan}
+                  mayLog={mayLog}
+                  onSwap={meal.locked ? undefined : () => setSwapping(true)}
+                />
+              </div>
             </div>
           )}
         </div>
