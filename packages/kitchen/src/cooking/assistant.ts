@@ -1,9 +1,12 @@
 import * as amounts from './asking/amount-replies.ts';
 import * as conversions from './asking/convert-replies.ts';
 import * as signs from './asking/doneness-replies.ts';
+import { foodForPerson } from './asking/food-for-person.ts';
 import * as heat from './asking/heat-replies.ts';
 import * as craft from './asking/help-replies.ts';
 import * as keeping from './asking/keeping-replies.ts';
+import { rawEgg } from './asking/know-how/by-recipe.ts';
+import { knowHow } from './asking/know-how.ts';
 import { meaningOf } from './asking/meaning.ts';
 import { plainQuestion } from './asking/normalize-question.ts';
 import { forPerson } from './asking/person-replies.ts';
@@ -127,9 +130,25 @@ const AT_HAND: ReadonlySet<Intent> = new Set<Intent>([
   'set-timer',
 ]);
 
+const FOR_ONE: ReadonlySet<Intent> = new Set<Intent>([
+  'unknown',
+  'look-up',
+  'safety',
+  'allergens',
+  'substitute',
+]);
+
 /** "Is this ok for vegans". */
 const FOR_DIET =
   /^(?:is|are) (?:it|this|that|they|these) .{0,20}\bfor (?:an? )?(?:vegan|vegetarian|c(?:o)?eliac)s?\b/;
+
+/** "One stays shut", where there are mussels. */
+const withShells = (text: string, { recipe }: CookingContext): string =>
+  /\b(?:shells?|open\w*|closed|shut|alive|cracked)\b/.test(text) &&
+  !/\begg/.test(text) &&
+  recipe.ingredients.some(({ name }) => /\b(?:mussels?|clams?|cockles?)\b/i.test(name))
+    ? `${text} mussels`
+    : text;
 
 /** Where a wrong answer makes an eater ill, the facts come first, whatever else the words could mean. */
 function whatHarms(asked: Asked, context: CookingContext): AssistantReply | null {
@@ -137,13 +156,38 @@ function whatHarms(asked: Asked, context: CookingContext): AssistantReply | null
   if (person) return { intent: 'allergens', text: person, action: null };
   if (FOR_DIET.test(asked.text))
     return { intent: 'allergens', text: facts.allergens(asked, context), action: null };
-  const fact = measured(asked, context) ?? dangerFact(asked.text);
+  const fact =
+    measured(asked, context) ?? rawEgg(asked, context) ?? dangerFact(withShells(asked.text, context));
   return fact ? { intent: 'safety', text: fact, action: null } : null;
 }
+
+/** What is done on the screen and where one stands in the recipe: no know-how answers that. */
+const OF_THE_SCREEN: ReadonlySet<Intent> = new Set<Intent>([
+  ...AT_HAND,
+  'next',
+  'previous',
+  'repeat',
+  'start',
+  'stop',
+  'stay',
+  'thanks',
+  'overview',
+  'steps-left',
+  'current',
+  'never-mind',
+  'done',
+  'go-to',
+  'timer-status',
+  'convert',
+  'scale',
+  'servings',
+  'nutrition',
+]);
 
 /** Answers from this recipe and the kitchen's own data only. Never throws. */
 export function answer(question: string, context: CookingContext): AssistantReply {
   const plain = plainQuestion(question);
+  if (craft.isUrgent(plain.text)) return { intent: 'emergency', text: craft.emergency(plain), action: null };
   const learned = meaningOf(plain, context.recipe.ingredients);
   const intent = AT_HAND.has(learned) ? learned : (sureMeaning(plain.text) ?? learned);
   const asked: Asked = { ...plain, subject: subjectOf(plain.text, context) };
@@ -156,6 +200,12 @@ export function answer(question: string, context: CookingContext): AssistantRepl
     asked.subject = subjectOf(plainQuestion(context.lastQuestion).text, context);
   const first = AT_HAND.has(intent) ? null : whatHarms(asked, context);
   if (first) return first;
+  const isPast = /^(?:did|have|had) (?:i|we)\b/.test(asked.text);
+  const known = OF_THE_SCREEN.has(intent) || isPast ? null : knowHow(asked, context);
+  const isOpen = intent === 'unknown' || intent === 'look-up';
+  if (known) return { intent: isOpen ? 'technique' : intent, text: known, action: null };
+  const forOne = FOR_ONE.has(intent) ? foodForPerson(asked, context) : null;
+  if (forOne) return { intent: 'substitute', text: forOne, action: null };
   const literal =
     (IN_ITS_WORDS.has(intent) || (intent === 'leave-out' && ADDING.test(plain.text))) &&
     asksEither(plain.text) &&
@@ -163,9 +213,13 @@ export function answer(question: string, context: CookingContext): AssistantRepl
       ? inItsWords(asked, context)
       : null;
   if (literal) return { intent, text: literal, action: null };
-  const trouble = intent === 'unknown' || intent === 'look-up' ? craft.troubleIn(asked, context) : null;
+  const trouble = isOpen && !asked.asks ? craft.troubleIn(asked, context) : null;
   if (trouble) return { intent: 'rescue', text: trouble, action: null };
   const reply = REPLIES[intent](asked, context);
+  if (isOpen && asked.asks && typeof reply === 'string' && facts.isNoAnswer(reply)) {
+    const mend = craft.troubleIn(asked, context);
+    if (mend) return { intent: 'rescue', text: mend, action: null };
+  }
   if (typeof reply !== 'string') return { intent, ...reply };
   const unsure = context.people === null && NAMES_FOODS.has(intent) ? ` ${UNKNOWN_TABLE}` : '';
   return { intent, text: `${reply}${unsure}`, action: null };

@@ -12,7 +12,7 @@ export interface Danger {
 }
 
 const MEAT =
-  /\b(?:meat|chicken|turkey|poultry|duck|goose|pork|beef|lamb|veal|steaks?|mince|burgers?|patt(?:y|ies)|sausages?|fish|salmon|shrimp|prawns|ham|bacon)\b/;
+  /\b(?:meat|chicken|turkey|poultry|duck|goose|pork|beef|lamb|veal|steaks?|mince|burgers?|patt(?:y|ies)|sausages?|fish|salmon|shrimp|prawns|ham|bacon|bird)\b/;
 const SHELLS = /\b(?:mussels?|clams?|cockles?|oysters?|shellfish)\b/;
 const BEANS = /\b(?:kidney|red) beans?\b/;
 

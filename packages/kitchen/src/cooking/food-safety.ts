@@ -1,6 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
 import { DANGERS } from './dangers.data.ts';
+import { MISHAPS } from './mishaps.data.ts';
 import { END_POINTS } from './safe-temperatures.ts';
 
 /**
@@ -31,7 +32,8 @@ const FACTS: readonly SafetyFact[] = [
   },
   {
     id: 'thaw',
-    about: /\bthaw|\bdefrost|\bfrozen\b|\bicy\b/,
+    about:
+      /\b(?:thaw|defrost|frozen|icy)\w*\b(?!.{0,30}\b(?:peas|vegetables|berries|corn|spinach|beans|fruit)\b)/,
     fact: 'Thaw in the fridge, in cold water changed every 30 minutes, or in the microwave if you cook it at once. Never on the counter.',
   },
   {
@@ -92,12 +94,15 @@ export function safetyFact(question: string): string | null {
   return dangerFact(question) ?? FACTS.find((entry) => entry.about.test(question))?.fact ?? null;
 }
 
+const ALL_DANGERS = [...MISHAPS, ...DANGERS];
+
 /** A fact that must come before every other reading of the question: an eater may become ill from another answer. */
 export function dangerFact(question: string): string | null {
   return (
     leftOut(question) ??
-    DANGERS.find(({ about, unless }) => about.every((one) => one.test(question)) && !unless?.test(question))
-      ?.fact ??
+    ALL_DANGERS.find(
+      ({ about, unless }) => about.every((one) => one.test(question)) && !unless?.test(question),
+    )?.fact ??
     null
   );
 }
@@ -106,7 +111,7 @@ const OUT =
   /\b(?:left|sat|sits?|sitting|stood|stands?|standing|stayed|stays?|been|was|were|lay|lying|forgot(?:ten)?|kept|thawed|defrosted)\b.{0,60}\b(?:out(?:side)?|counter|worktop|table|stove|on the side|buffet|room temperature|car|trunk|windowsill|picnic)\b/;
 /** What keeps at room temperature, or belongs there for a while. */
 const KEEPS_OUT =
-  /\b(?:dough|ris(?:e|ing)|proof|soak\w*|bread|loaf|cookies?|cakes?|muffins|crackers|butter|bananas?|apples?|onions?|potatoes|tomatoes|honey|jam|flour|sugar|chocolate|fruit|starter|yeast|bake|baking)\b|\bout of the (?:oven|pan|tin|box|can|pot)\b|\b(?:rest|before) (?:\w+ )?(?:cook|fry|grill|slic|carv|cut)|^how long (?:do|does|will|are)\b.*\b(?:keep|good|last|fresh)\b/;
+  /\b(?:dough|ris(?:e|ing)|proof|soak\w*|bread|loaf|cookies?|cakes?|muffins|crackers|butter|bananas?|apples?|onions?|potatoes|tomatoes|honey|jam|flour|sugar|chocolate|fruit|starter|yeast|bake|baking)\b|\bout of the (?:oven|pan|tin|box|can|pot)\b|\bbay lea|\bforgot to (?:take|get|pull)\b|\b(?:rest|before) (?:\w+ )?(?:cook|fry|grill|slic|carv|cut)|^how long (?:do|does|will|are)\b.*\b(?:keep|good|last|fresh)\b/;
 const LONG =
   /\bovernight\b|\b(?:all|the whole|the entire) (?:day|night|evening|afternoon|morning)\b|\bsince (?:lunch|breakfast|noon|yesterday|this morning|morning|last night)\b|\b(?:from|since|last|yesterday) ?(?:last |yesterday )?(?:night|evening)?\b(?<=night|evening|yesterday)|\bdays?\b/;
 const ASKS_SAFE =

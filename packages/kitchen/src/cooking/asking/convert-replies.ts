@@ -34,7 +34,7 @@ const GAS_MARKS_F = [275, 300, 325, 350, 375, 400, 425, 450, 475];
 
 export function convert(asked: Asked, context: CookingContext): Reply {
   const { text } = asked;
-  if (/\bgas mark\b/.test(text) && !/\bgas mark \d/.test(text)) return gasMark(text, context);
+  if (/\bgas marks?\b/.test(text) && !/\bgas mark \d/.test(text)) return gasMark(text, context);
   const gas = /\bgas mark (\d)\b/.exec(text)?.[1];
   if (gas) {
     const f = GAS_MARKS_F[Number(gas) - 1];

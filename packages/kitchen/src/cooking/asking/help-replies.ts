@@ -2,18 +2,22 @@ import { foodById } from '../../foods/larder.ts';
 import { adviceFor, substitutesFor } from '../../foods/who-eats.ts';
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
 import type { CookingContext } from '../cooking-context.ts';
+import { EMERGENCIES, NOT_URGENT, URGENT } from './emergencies.data.ts';
 import { eatersIn } from './mentioned-diets.ts';
 import { WHYS } from './reasons.data.ts';
 import { notUnderstood, whereUsed } from './recipe-replies.ts';
 import { quoted, saysWord, sentencesAbout, sentencesOf } from './recipe-sentences.ts';
 import { inItsWords, rootsIn } from './recipe-words.ts';
 import { type Asked, capital } from './reply.ts';
-import { EMERGENCIES, RESCUES } from './rescue.data.ts';
+import { RESCUES } from './rescue.data.ts';
 import { TECHNIQUES } from './techniques.data.ts';
 
 /** Help with the craft: what words mean, how it is cut, what to do when it went wrong. */
 
-export function emergency({ text }: Asked): string {
+export const isUrgent = (text: string): boolean =>
+  URGENT.some((one) => one.test(text)) && !NOT_URGENT.test(text);
+
+export function emergency({ text }: Pick<Asked, 'text'>): string {
   return EMERGENCIES.find(({ about }) => about.test(text))?.mend ?? EMERGENCIES[0]!.mend;
 }
 
@@ -26,7 +30,6 @@ export function rescue(asked: Asked, context: CookingContext): string {
 
 /** What is told and not asked, and sounds like a trouble that has a remedy. */
 export function troubleIn(asked: Asked, context: CookingContext): string | null {
-  if (asked.asks) return null;
   const known = RESCUES.find(({ about }) => about.test(asked.text))?.mend;
   return known === undefined ? null : adviceFor(known, eatersIn(asked.text, context));
 }
@@ -69,6 +72,10 @@ export function technique(asked: Asked, context: CookingContext): string {
     );
   const unknown = explained(asked, context);
   if (unknown) return unknown;
+  const term = /^what is (?:a |an |the )?[a-z ]{3,25}$/.test(asked.text)
+    ? TECHNIQUES.find(([about]) => about.test(asked.text))?.[1]
+    : undefined;
+  if (term) return term;
   const prepared = lines.filter((line) => line.preparation);
   const craft = TECHNIQUES.find(([about]) => about.test(asked.text))?.[1];
   const meaning = craft && (adviceFor(craft, eatersIn(asked.text, context)) ?? undefined);

@@ -3,6 +3,7 @@ import { avoidsNothing } from '../../foods/who-eats.ts';
 import { whyNotFor } from '../../planning/unsuitable.ts';
 import type { CookingContext } from '../cooking-context.ts';
 import { IN_PREGNANCY } from '../dangers.data.ts';
+import { alcoholIn } from './know-how/by-recipe.ts';
 import { allergensIn, dietIn } from './mentioned-diets.ts';
 import { type Asked, listed } from './reply.ts';
 import { adaptedFor } from './swap-replies.ts';
@@ -112,7 +113,12 @@ function smallChild(text: string, context: CookingContext): string {
   const { recipe } = context;
   const hasHoney = recipe.ingredients.some((line) => /\bhoney\b/i.test(line.name));
   const honey = NOT_YET_ONE.test(text) && (hasHoney || /\bhoney\b/.test(text));
-  return `${honey ? `${NO_HONEY} ` : ''}${SMALL_CHILD} ${holds(context)}`;
+  const spirits = alcoholIn(context);
+  const alcohol =
+    spirits.length > 0
+      ? `Not with ${listed(spirits)}: part of the alcohol stays when it cooks, so use stock or juice instead. `
+      : '';
+  return `${honey ? `${NO_HONEY} ` : ''}${alcohol}${SMALL_CHILD} ${holds(context)}`;
 }
 
 /** What this person's profile says of the dish. */

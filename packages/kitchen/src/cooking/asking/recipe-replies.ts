@@ -1,5 +1,6 @@
+import type { Allergen } from '@crisper/contract/vocabulary';
 import { foodById, isA } from '../../foods/larder.ts';
-import { adviceFor } from '../../foods/who-eats.ts';
+import { adviceFor, mayEat, substitutesFor } from '../../foods/who-eats.ts';
 import type { CookingContext } from '../cooking-context.ts';
 import { mentions } from '../interactive-steps.ts';
 import { ALLERGEN_WORDS, dietIn, eatersIn } from './mentioned-diets.ts';
@@ -142,7 +143,7 @@ export function allergens(asked: Asked, context: CookingContext): string {
       .filter((line) => line.food && foodById(line.food)?.allergens.includes(asking))
       .map((line) => line.name);
     if (known.includes(asking))
-      return `It contains ${asking}${holding.length > 0 ? `: ${listed([...new Set(holding)])}` : ''}. It isn’t safe for anyone who has to avoid that.`;
+      return `It contains ${asking}${holding.length > 0 ? `: ${listed([...new Set(holding)])}` : ''}. It isn’t safe for anyone who has to avoid that.${withoutIt(recipe, asking)}`;
     if (mayContain.includes(asking))
       return `It may contain ${asking}, depending on the brand. Check the packages.`;
     return `I know of no ${asking} in it.${caution}`;
@@ -152,6 +153,22 @@ export function allergens(asked: Asked, context: CookingContext): string {
   return known.length > 0
     ? `It contains ${listed(known)}.${possible}${caution}`
     : `No known allergens of the fourteen main ones.${possible}${caution}`;
+}
+
+/** What to take instead of all that holds the allergen, or that it can be left out. */
+function withoutIt(recipe: CookingContext['recipe'], allergen: Allergen): string {
+  const eaters = { diets: [], allergens: [allergen] };
+  const changes = recipe.ingredients.flatMap((line) => {
+    const food = line.food ? foodById(line.food) : undefined;
+    if (!food || mayEat(food, eaters) || !food.allergens.includes(allergen)) return [];
+    const [other] = substitutesFor(food, eaters);
+    return [
+      other
+        ? `${other.food.name} for ${food.name}`
+        : `no ${food.name}, or one that the label calls ${allergen}-free`,
+    ];
+  });
+  return changes.length > 0 && changes.length < 4 ? ` Without it: ${listed([...new Set(changes)])}.` : '';
 }
 
 const FIGURES = [
@@ -256,3 +273,7 @@ function canAsk(context: CookingContext): string {
 
 export const notUnderstood = (context: CookingContext): string =>
   `Sorry, I didn’t understand that. ${canAsk(context)}`;
+
+/** Whether a reply only says that it has none. */
+export const isNoAnswer = (reply: string): boolean =>
+  /^(?:Sorry, I didn’t understand|The recipe does not mention|The recipe doesn’t say why)/.test(reply);

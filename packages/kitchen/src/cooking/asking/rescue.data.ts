@@ -39,7 +39,8 @@ export const RESCUES: readonly Rescue[] = [
     mend: 'The pan is too full or not hot enough, so it steams. Pour the liquid off, pat the pieces dry, turn the heat to high and fry them in two or three batches.',
   },
   {
-    about: /\b(?:green|unripe|not ripe|under ?ripe)\b/,
+    about:
+      /\b(?:bananas?|fruit|avocados?|mango(?:es)?|pears?|tomato(?:es)?|peach(?:es)?|plums?|they|it)\b.{0,20}\b(?:too green|still green|green|unripe|not ripe|under ?ripe)\b|\bunripe\b/,
     mend: 'Unripe bananas turn sweet and soft in their skins in the oven at 300°F / 150°C for 20 minutes. Other fruit ripens in a paper bag with an apple in a day or two; hard avocado or tomato is better cooked or left out.',
   },
   {
@@ -267,7 +268,7 @@ export const RESCUES: readonly Rescue[] = [
   },
   {
     about:
-      /\b(?:bland|boring|dull|flat|missing|tastier|needs something|more flavor|tasteless|flavorless|no (?:flavor|taste)|not (?:salty|sweet|spicy) enough)\b/,
+      /\b(?:bland|boring|dull|flat|missing|tastier|needs something|more flavor|tasteless|flavorless|no (?:flavor|taste)|(?:of|like) nothing|lacks?|lacking|not much (?:flavor|taste)|not (?:salty|sweet|spicy) enough)\b/,
     mend: 'Salt first, a pinch at a time. Then acid: lemon juice or vinegar. If it is still flat, add something savory such as soy sauce, Parmesan or tomato paste, or fresh herbs.',
   },
   {
@@ -276,7 +277,7 @@ export const RESCUES: readonly Rescue[] = [
     mend: 'Skim the fat off with a spoon, or lay a paper towel on top for a moment. For fried food, drain it on a rack and fry the rest in hotter oil.',
   },
   {
-    about: /\b(?:mushy|too soft|over ?cooked|over ?done|rubbery|tough|chewy|dry)\b/,
+    about: /\b(?:mushy?|too soft|over ?cooked|over ?done|rubbery|tough|chewy|dry)\b/,
     mend: 'It cannot be uncooked. Slice it thin and serve it in a sauce; mushy vegetables or rice make a good soup or mash. Tough stewing meat needs more time, not less: keep simmering until it gives.',
   },
   {
@@ -300,7 +301,7 @@ export const RESCUES: readonly Rescue[] = [
     mend: 'Let the batter rest 15 minutes so that the gluten relaxes, and stir no more.',
   },
   {
-    about: /shell\b/,
+    about: /\b(?:egg ?)?shells?\b/,
     mend: 'Lift it out with a larger piece of shell or a wet fingertip: shell cuts through egg white.',
   },
   {
@@ -326,38 +327,5 @@ export const RESCUES: readonly Rescue[] = [
   {
     about: /\bdropped\b/,
     mend: 'If it touched the floor, rinse what can be rinsed and cooked, and throw the rest away.',
-  },
-];
-
-/** What comes first when a person is in danger. */
-export const EMERGENCIES: readonly Rescue[] = [
-  {
-    about:
-      /\b(?:burn\w*|scald\w*|splash\w*|spill\w*|spat\w*|splatter\w*|hot (?:oil|water|fat|grease|steam|sugar|caramel)|touched|steam)\b.{0,40}\b(?:my|his|her|their|our) (?:\w+ )?(?:self|hand|hands|arm|arms|finger|fingers|thumb|wrist|palm|skin|face|eye|leg|foot|tongue|child|son|daughter|kid)\b/,
-    mend: 'Hold it under cool running water for 20 minutes, take off rings, and cover it loosely. No ice and no butter. If it is large, deep, or on the face or hands, call for medical help.',
-  },
-  {
-    about: /\bfire\b|\bflames\b|\bsmok/,
-    mend: 'Turn off the heat. Cover the pan with a lid or another pan and leave it there. Never pour water on burning oil. If the fire is not out at once, get everyone out and call the fire department.',
-  },
-  {
-    about: /\bburn(?:ed|t)|\bscald/,
-    mend: 'Hold it under cool running water for 20 minutes, take off rings, and cover it loosely. No ice and no butter. If it is large, deep, or on the face or hands, call for medical help.',
-  },
-  {
-    about: /\bcut\b|\bsliced\b|\bbleed/,
-    mend: 'Press a clean cloth firmly on the cut and hold it up. If it is deep or still bleeds after 10 minutes, get medical help. Throw away food that blood touched.',
-  },
-  {
-    about: /\bchok/,
-    mend: 'Call emergency services. If the person cannot cough or speak, give 5 blows between the shoulder blades, then 5 abdominal thrusts, and repeat until help comes.',
-  },
-  {
-    about: /\ballergic\b/,
-    mend: 'Call emergency services at once and use an adrenaline injector if there is one. Lay the person down with raised legs, or sitting if breathing is hard.',
-  },
-  {
-    about: /\bgas\b/,
-    mend: 'Switch nothing on or off and light nothing. Open the windows, close the gas tap, leave the house and call the gas emergency service from outside.',
   },
 ];

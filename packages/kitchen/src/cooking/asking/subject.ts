@@ -53,7 +53,9 @@ export function subjectOf(text: string, context: Pick<CookingContext, 'recipe'>)
   const scored = context.recipe.ingredients.map((line) => ({ line, score: named(said, line) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   // "Chicken" means the thighs and not the chicken broth, if both are there and the thighs weigh more.
-  const lines = scored.filter(({ score }) => score > 0 && score >= Math.min(best, 2)).map(({ line }) => line);
+  const lines = scored
+    .filter(({ score }) => score > 0 && score >= (best > 3 ? 3 : Math.min(best, 2)))
+    .map(({ line }) => line);
   if (lines.length > 0) {
     const heaviest = best === 1 ? [heavier(lines)] : lines;
     const first = heaviest[0]!;

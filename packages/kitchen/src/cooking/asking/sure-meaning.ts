@@ -38,6 +38,20 @@ const SURE: readonly (readonly [about: RegExp, intent: Intent, unless?: RegExp])
     'convert',
     /\b(?:timer|step|instead|how long)\b/,
   ],
+  [/\bgas marks?\b/, 'convert'],
+  [/^what is (?:rare|medium rare|medium well|medium|well done)$/, 'temperature'],
+  [/^how warm\b/, 'temperature', /\b(?:serve|keep|oven)\b/],
+  [
+    /\btastes? (?:of|like) (?:nothing|water)\b|\b(?:lacks?|lacking|not much|hardly any|needs more) (?:flavor|taste)\b/,
+    'rescue',
+  ],
+  [/\bwe are (?:only |just )?\d{1,2}(?: people| of us| tonight| today| now)?$/, 'scale'],
+  [/^(?:the |my )?[a-z ]{3,20} (?:is|are|turned to|went|gone|all) (?:all |totally )?mush(?:y)?$/, 'rescue'],
+  [
+    /\bcan not (?:have |eat |do )?[a-z ]{3,20} what is\b/,
+    'substitute',
+    /\b(?:find|get|see|tell|remember|hear)\b/,
+  ],
   [/\b(?:grease|oil|fat|pan|oven|kitchen) fire\b|\bon fire\b/, 'emergency'],
   [
     /\b(?:too expensive|costs? too much|can not (?:find|get)|could not (?:find|get)|no store has|hard to find|is finished|not (?:at|in) the (?:shop|store))\b/,

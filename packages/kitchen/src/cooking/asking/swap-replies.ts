@@ -112,7 +112,7 @@ const YEASTS: readonly (readonly [about: RegExp, swap: string])[] = [
 const OFFERS =
   /\b(?:only (?:have|got|find|get)|have just|just have|can i (?:just )?(?:use|make|do|take)|could i (?:just )?(?:use|make|do|take)|will|would|is|are|does|do|how about|what about|okay|ok|alright|fine|works?|instead|bought|got)\b/;
 
-function instead(food: Food, eaters: Eaters, optional = false): string {
+export function instead(food: Food, eaters: Eaters, optional = false): string {
   const end = optional ? ' It is optional here, so you can also leave it out.' : '';
   const swaps = substitutesFor(food, eaters).map(({ food: other, ratio, note }) =>
     note ? `${other.name}${howMuchOf(ratio)}: ${note}` : `${other.name}${howMuchOf(ratio)}.`,
@@ -125,7 +125,7 @@ function instead(food: Food, eaters: Eaters, optional = false): string {
   if (plant) return `Instead of ${food.name}, use ${plant}.${end}`;
   if (advice) return `${advice}${end}`;
   return food.substitutes.length > 0 || known !== undefined
-    ? `I know no swap for ${food.name} that everybody at the table may have.${end}`
+    ? `I know no swap for ${food.name} that everybody at the table may have: leave it out, or take one that the label calls ${freeOf(food, eaters)}.${end}`
     : `I don’t know a good swap for ${food.name}.${end}`;
 }
 
@@ -174,7 +174,7 @@ const unsure = (idea: Food, food: Food, eaters: Eaters): string =>
 const UNFIT = 'That may hold what somebody at the table must not have, so I would leave it out.';
 
 /** Why a food is out: "Peanut butter is out: it contains peanuts, which Mia avoids." */
-function refusal(food: Food, eaters: Eaters, people: CookingContext['people']): string {
+export function refusal(food: Food, eaters: Eaters, people: CookingContext['people']): string {
   const person = people?.find((one) => one.eats && !mayEat(food, one));
   const known = whyNotFor(person ?? eaters, [], [food.id]);
   if (known === null && person && isDisliked(food.id, person.dislikes))
@@ -185,6 +185,9 @@ function refusal(food: Food, eaters: Eaters, people: CookingContext['people']): 
     : [`${person?.name} avoids`, `${person?.name} eats`];
   const holds = /^(?:may )?contain/.test(why);
   const whose = person ? (holds ? `, which ${avoids}` : `, the way ${eats}`) : '';
+  const several = /[^s]s$/.test(food.name);
+  if (several)
+    return `${capital(food.name)} are out: they ${holds ? why.replace(/contains\b/, 'contain') : `are ${why}`}${whose}.`;
   return `${capital(food.name)} is out: it ${holds ? '' : 'is '}${why}${whose}.`;
 }
 
@@ -386,3 +389,9 @@ function lessOf(name: string, food: Food | null): string {
     return `Better not: the amount of ${name} is measured to work.`;
   return `Yes, use less ${name} if you like, half to begin with, and taste.`;
 }
+
+/** What its label must say, so that they may have it: "milk-free", "vegan". */
+export const freeOf = (food: Food, { allergens, diets }: Eaters): string => {
+  const held = allergens.find((one) => food.allergens.includes(one) || food.mayContain.includes(one));
+  return held ? `${held}-free` : (diets.find((one) => food.breaks.includes(one)) ?? 'free of it');
+};

@@ -120,7 +120,7 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
     'A bowl set over barely simmering water, so what’s in it warms gently and doesn’t scorch.',
   ],
   [
-    /\bstir fry\b/,
+    /\bstir fry(?:ing)?\b/,
     'Stir-fry: cook small dry pieces over the highest heat, moving them all the time, in batches rather than a full pan.',
   ],
   [/\bsimmer/, 'Simmer: small bubbles rise and break gently; turn it down when they come fast and large.'],

@@ -29,7 +29,7 @@ export const TROUBLE_RULES = [
       \bso far\b
       \blast (?:time|week|night)\b
       \bwhich aisle\b
-      \b(?:football|weather|news|score in|who won|music|song|joke|president|price|cost)\b
+      \b(?:football|weather|news|score in|who won|music|song|joke|vote|elections?|politic\w*|email|essay|homework|movie|bitcoin|president|price|cost)\b
       \bhow much (?:does|do) .{2,30} cost\b
     `,
   },

@@ -1,0 +1,37 @@
+import { adviceFor } from '../../foods/who-eats.ts';
+import type { CookingContext } from '../cooking-context.ts';
+import { BAKING } from './know-how/baking.data.ts';
+import type { KnowHow } from './know-how/entry.ts';
+import { MEAT } from './know-how/meat.data.ts';
+import { MORE } from './know-how/more.data.ts';
+import { STOVE } from './know-how/stove.data.ts';
+import { TABLE } from './know-how/table.data.ts';
+import { WORDS } from './know-how/words.data.ts';
+import { eatersIn } from './mentioned-diets.ts';
+import type { Asked } from './reply.ts';
+
+const ALL: readonly KnowHow[] = [...MORE, ...TABLE, ...STOVE, ...MEAT, ...BAKING];
+
+/** What any cook knows of this, whatever the recipe: null where the words do not make it sure. */
+export function knowHow(asked: Asked, context: CookingContext): string | null {
+  const word = explainedWord(asked.text);
+  if (word) return word;
+  const eaters = eatersIn(asked.text, context);
+  for (const { about, unless, says, tells } of ALL) {
+    if (unless?.test(asked.text) || !about.every((one) => one.test(asked.text))) continue;
+    const said = typeof says === 'string' ? says : says(asked, context);
+    const advice = said === null || tells ? said : adviceFor(said, eaters);
+    if (advice !== null) return advice;
+  }
+  return null;
+}
+
+const ASKED_WORD =
+  /^(?:what (?:is|are|does) (?:meant by )?|what do (?:you|they) mean by |define |meaning of |explain )(?:a |an |the |to )?([a-z][a-z ]{2,24}?)(?: mean(?:ing)?| in cooking| anyway| again)?$/;
+
+function explainedWord(text: string): string | null {
+  const word = ASKED_WORD.exec(text)?.[1];
+  if (!word) return null;
+  const key = [word, word.replace(/s$/, ''), `${word}s`].find((one) => Object.hasOwn(WORDS, one));
+  return key === undefined ? null : WORDS[key]!;
+}

@@ -1,0 +1,122 @@
+import type { Danger } from './dangers.data.ts';
+
+/** What happens by accident, or is meant to save time, and makes people ill. Asked before the other dangers. */
+export const MISHAPS: readonly Danger[] = [
+  {
+    id: 'brown-meat',
+    about: [
+      /\b(?:meat|mince|beef|steaks?|burgers?|lamb|pork)\b/,
+      /\b(?:brown|gr[ae]y|dark|dull)\b/,
+      /\b(?:fridge|is it off|gone off|bad|pack|still (?:ok|okay|good|fine)|spoiled|safe)\b/,
+    ],
+    unless:
+      /\b(?:browned|browning|how long|minutes|pink|crust|sear\w*|fried|cooked|sauce|gravy|sugar|rice)\b/,
+    fact: 'The color alone is no fault: raw meat turns brown or gray where air does or does not reach it. Go by the use-by date, and throw it away if it smells sour, or feels slimy or sticky.',
+  },
+  {
+    id: 'same-plate',
+    about: [
+      /\b(?:board|knife|plate|platter|tongs|bowl|tray|spatula|fork|brush)\b/,
+      /\braw\b/,
+      /\b(?:same|cooked|salad|again|clean|vegetables|wash|reuse)\b/,
+    ],
+    unless: /\b(?:left|sat|been|hours?|overnight|thaw\w*|defrost\w*|dough|batter|broken|brush with)\b/,
+    fact: 'No: take a clean one, or wash it with hot soapy water first. What is eaten raw, and cooked meat, must not touch what raw meat has touched.',
+  },
+  {
+    id: 'runny-egg',
+    about: [
+      /\b(?:eggs?|yolks?|whites?)\b/,
+      /\b(?:runny|raw|soft|liquid|sunny)\b/,
+      /\b(?:[789]\d|old|elderly|mum|mom|mother|nana?|gran\w*|grandpa|grandma|dad|father|ill|sick|chemo|toddler|bab(?:y|ies)|kids?|child\w*|son|daughter|immune|weak)\b/,
+    ],
+    unless: /\b(?:how (?:long|many|much)|step|too (?:soft|runny)|degrees|minutes)\b/,
+    fact: 'Better not: raw or runny eggs can carry salmonella. For children, older people, and anyone pregnant or ill, cook white and yolk until they are set, or use pasteurized eggs.',
+  },
+  {
+    id: 'tasting-raw',
+    about: [
+      /\b(?:taste|try|eat|lick)\b/,
+      /\braw\b/,
+      /\b(?:mix|mixture|meat|mince|meatballs?|meatloaf|burgers?|patt(?:y|ies)|stuffing|filling|sausages?|beef|pork|chicken)\b/,
+    ],
+    unless: /\b(?:steak tartare|carpaccio|dough|batter|cookie|vegetables?|carrots?|taste of|tastes)\b/,
+    fact: 'No: don’t taste it raw. Fry a teaspoon of it until no pink is left, taste that, and season the rest.',
+  },
+  {
+    id: 'old-leftovers',
+    about: [
+      /\b(?:rices?|pasta|noodles|stew|soup|chili|curry|dal|lasagna|casserole|meatloaf|risotto|roast|gravy|sauce|stock|broth|beans|lentils|mashed?|potatoes|quiche|pulled pork|pizza|eggs? salad|egg salad|leftovers?|(?:cooked|boiled|fried|roasted?|grilled|rotisserie) [a-z]+)\b/,
+      /\b(?:[5-9]|[1-9]\d) days?\b|\b(?:a|1|2|3|last|over a) weeks?\b/,
+      /\b(?:fridge|old|ago|been|since|made|from|left|sitting)\b/,
+    ],
+    unless:
+      /\b(?:freez\w*|frozen|dry|dried|uncooked|raw|soy sauce|fish sauce|hot sauce|worcestershire|oyster sauce|barbecue|unopened|sealed|canned|tinned|in the (?:pantry|cupboard)|sourdough|dough|ahead|date|hard boiled|next week|keep|last)\b/,
+    fact: 'Too old: throw it away. Cooked food, rice and leftovers keep 3 to 4 days in the fridge at 40°F / 4°C or below, whatever they look or smell like; cooking them again does not make them safe.',
+  },
+  {
+    id: 'glass',
+    about: [
+      /\b(?:glass|jar|bowl|plate|bulb|china|porcelain)\b/,
+      /\b(?:broke|broken|shatter\w*|smash\w*|chipped|splinter\w*|shards?)\b/,
+    ],
+    fact: 'Throw away everything that lay open near it: splinters fly far, are hard to see, and cannot be rinsed or sieved out for sure. Wipe the place with a damp paper towel, and look at your hands.',
+  },
+  {
+    id: 'metal-plastic',
+    about: [/\b(?:plastic|cling ?film|rubber|silicone|sponge|packaging|wrap|styrofoam)\b/, /\bmelt\w*\b/],
+    fact: 'Throw away the food it has melted into or onto: it is not safe to eat. Let it get cold, then peel the plastic off pan or oven, and air the kitchen.',
+  },
+  {
+    id: 'raw-juice',
+    about: [
+      /\b(?:raw|chicken|meat|turkey|pork|beef|fish)\b/,
+      /\b(?:juices?|blood|drip\w*|leak\w*|splash\w*|spill\w*|touched)\b/,
+      /\b(?:salad|lettuce|vegetables|fruit|cheese|bread|fridge|berries|tomato\w*|herbs|cake|shelf|counter)\b/,
+    ],
+    unless: /\b(?:roast\w*|pan juices|gravy|knife|board)\b/,
+    fact: 'What is eaten raw and was touched by raw meat or its juice goes into the bin; what will be cooked through may be used. Wipe the place with hot soapy water, then wash your hands.',
+  },
+  {
+    id: 'half-cooked',
+    about: [
+      /(?:\b0\.5|\b(?:half|partly|partially|part|par|halfway))\b.{0,12}\b(?:cook\w*|bake\w*|roast\w*|fry|brown\w*|done)\b|\b(?:stop|pause|brown|sear)\b.{0,40}\b(?:finish|rest)\b.{0,20}\b(?:later|tomorrow|tonight)\b/,
+      /\b(?:meat|chicken|turkey|poultry|pork|beef|lamb|burgers?|ribs|roast|steaks?|meatballs|meatloaf|bird|stew|it)\b/,
+      /\b(?:later|tomorrow|tonight|finish|hours?|morning|pause|fridge|stop)\b/,
+    ],
+    unless: /\b(?:power|other half|both halves|half of the)\b/,
+    fact: 'No: don’t cook meat or poultry partly and finish it later, since germs grow in what is only warm. Cook it through now, cool it within 2 hours, and reheat it to 165°F / 74°C.',
+  },
+  {
+    id: 'stuffing',
+    about: [
+      /\bstuff(?:ing|ed)?\b/,
+      /\b(?:bird|chicken|turkey|inside|raw|ahead|overnight|night before|temperature|safe)\b/,
+    ],
+    unless: /\b(?:peppers?|mushrooms?|pasta|without|cabbage)\b/,
+    fact: 'Stuff the bird just before it goes into the oven, loosely, and measure the stuffing too: 165°F / 74°C in its middle. Safer and crisper is a dish of its own beside it.',
+  },
+  {
+    id: 'wet-in-oil',
+    about: [
+      /\b(?:deep fry|deep fat|frying oil|hot oil|turkey fryer|fryer)\b/,
+      /\b(?:frozen|wet|water|icy|ice|damp)\b/,
+    ],
+    unless: /\bair ?fryer\b|\b(?:burn|fire|hand|arm|splash\w*|spat|spit\w*|wooden|spoon|hand|salt the)\b/,
+    fact: 'Never put wet or icy food into hot oil: the water turns to steam at once, and the oil boils over and can catch fire. Thaw it fully and pat it dry, fill the pot at most half, and lower it in slowly.',
+  },
+  {
+    id: 'power',
+    about: [
+      /\b(?:power (?:was|is|went|cut|outage)|outage|blackout|fridge (?:broke|died|off|was off|stopped|door))\b/,
+      /\b(?:fridge|freezer|food|meat|milk|hours?|open|overnight)\b/,
+    ],
+    fact: 'A closed fridge keeps cold for about 4 hours, a full freezer 48. After that throw away meat, fish, milk, eggs and leftovers that were above 40°F / 4°C for more than 2 hours. What is still icy may be frozen again.',
+  },
+  {
+    id: 'bay-leaf',
+    about: [/\b(?:bay leaf|bay leaves)\b/, /\b(?:swallow\w*|ate|eat|eaten|poison\w*|left|find|out|in)\b/],
+    unless: /\b(?:no bay|instead|out of bay|how many|without|leave (?:it|them|the bay leaf) out|need)\b/,
+    fact: 'Bay leaves are not poisonous, but they stay stiff and sharp: take them out before you serve, and don’t eat them whole.',
+  },
+];
