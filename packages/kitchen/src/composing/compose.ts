@@ -282,8 +282,8 @@ function feeds({ courses, nutritionPerServing }: Plate): boolean {
 const TWIN = 3;
 
 function resemblance(a: Idea, b: Idea): number {
-  if (a.blueprint.id === b.blueprint.id) return 0.6;
   if (a.blueprint.family === b.blueprint.family && same(a.fresh, b.fresh)) return TWIN;
+  if (a.blueprint.id === b.blueprint.id) return 0.6;
   const family = a.blueprint.family === b.blueprint.family ? 0.35 : 0;
   return family + (a.lead && a.lead === b.lead ? 0.08 : 0);
 }

@@ -45,7 +45,7 @@ const PRESSURE = 2;
 const FINE = /grated|finely chopped/;
 const PACE_OF_FINE = 1.5;
 /** In one piece it takes longer. */
-const WHOLE = /patted dry|left whole|left in large/;
+const WHOLE = /patted dry|left whole|left in large|1-inch rounds/;
 const PACE_OF_WHOLE = 0.65;
 /** Foil keeps the fire off. */
 const IN_FOIL = 0.55;

@@ -35,6 +35,11 @@ const BREADS: ReadonlySet<Kind> = new Set(['tortilla']);
 /** With its bread a dish is not made saltier than this. */
 const WITH_BREAD = 0.011;
 
+/** Grams of salt that a filling has of its own, for one eater. */
+const PINCH = 0.25;
+/** Less cannot be measured. */
+const LEAST_PINCH = 0.4;
+
 /** What the foods of a dish bring: all of them, the salty ones, the broth, and the bread. */
 export interface Seasoning {
   all: Seasoned;
@@ -68,8 +73,11 @@ export function saltFor({ all, broth, bread }: Seasoning, servings: number): num
   const wanted = broth.food > food * BROTHY ? WANTED_IN_BROTH : WANTED;
   if (salt >= food * Math.min(ENOUGH, wanted)) return 0;
   const bearable = servings * MOST_SALT_A_SERVING;
+  // Bread as salty as it is, its filling is eaten first: a pinch is its own.
+  const own = Math.min(servings * PINCH, food * WANTED - salt);
+  const least = bread.food > 0 && own >= LEAST_PINCH ? own : 0;
   const most = (bread.food > 0 ? Math.min(all.food * WITH_BREAD, bearable) : bearable) - all.salt;
-  return Math.max(0, Math.min(food * wanted - salt, most));
+  return Math.max(0, least, Math.min(food * wanted - salt, most));
 }
 
 /** The factor for the salty foods of a dish that would be too salty; 1 when nothing must change. */

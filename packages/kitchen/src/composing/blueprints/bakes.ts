@@ -16,6 +16,10 @@ import {
   withSeasoning,
 } from './shared.ts';
 
+/** Minutes in the oven that cheese stands, and how long it bakes on what takes longer. */
+const LONGEST_UNDER_CHEESE = 25;
+const UNDER_CHEESE = 12;
+
 export const bakes: readonly Blueprint[] = [
   blueprint({
     id: 'gratin',
@@ -190,20 +194,34 @@ export const bakes: readonly Blueprint[] = [
     suits: atLeast(1, 'top', 'cheese', 'garlic', 'herb', 'herbs', 'acid'),
     write(d) {
       const p = d.one('protein');
+      // Oil under the spread would make it slide, and over the crumbs it makes them crisp.
+      const crust = d.has('crumbs');
+      // Cheese would be black before a bird is done.
+      const late = minutesOf(p, 'roast') > LONGEST_UNDER_CHEESE ? UNDER_CHEESE : 0;
+      const oiled = d.one('fat').thing.kind === 'oil' ? 'drizzle with' : 'dot with';
       d.step(
-        `Heat the oven to 425°F / 220°C. Lay ${the([p])} in a baking dish, drizzle with ${d.the('fat')}${d.has('garlic', 'herbs') ? `, rub with ${d.the('garlic', 'herbs')}` : ''}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
+        `Heat the oven to 425°F / 220°C. Lay ${the([p])} in a baking dish${crust ? '' : `, ${oiled} ${d.the('fat')}`}${d.has('garlic', 'herbs') ? `, rub with ${d.the('garlic', 'herbs')}` : ''}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
       );
-      if (d.has('top', 'cheese', 'crumbs'))
+      const covered = d.has('top', 'cheese', 'crumbs');
+      if (covered && late > 0) d.step(`Bake for ${minutesOf(p, 'roast') - late} minutes.`);
+      if (crust)
         d.step(
-          `${d.has('top') && d.one('top').thing.kind !== 'tomato' ? 'Spread' : 'Scatter'} ${d.the('top', 'cheese', 'crumbs')} evenly over ${the([p])}.`,
+          `${d.if('top', (x) => `${d.one('top').thing.kind === 'tomato' ? 'Lay' : 'Spread'} ${x} over ${the([p])}. `)}Press ${d.the('cheese', 'crumbs')} on top and ${oiled} ${d.the('fat')}.`,
         );
-      d.step(`Bake for ${minutesOf(p, 'roast')} minutes, ${d.safe(p)}.`, {
-        tip: 'Thickness decides, not weight: start checking a few minutes early.',
-      });
+      else if (covered)
+        d.step(
+          `${d.has('top') && d.one('top').thing.kind !== 'tomato' ? 'Spread' : 'Scatter'} ${d.the('top', 'cheese')} evenly over ${the([p])}.`,
+        );
+      d.step(
+        `${covered && late > 0 ? `Bake for ${late} minutes more` : `Bake for ${minutesOf(p, 'roast')} minutes`}, ${d.safe(p)}.`,
+        {
+          tip: 'Thickness decides, not weight: start checking a few minutes early.',
+        },
+      );
       d.step(
         `Rest for 3 minutes. ${d.has('acid', 'herb') ? `Finish with ${d.the('acid', 'herb')}.` : 'Serve with the juices from the dish.'}`,
       );
-      const lead = d.all('top', 'herbs', 'herb', 'acid', 'cheese', 'garlic').slice(0, 2);
+      const lead = d.all('crumbs', 'top', 'herbs', 'herb', 'acid', 'cheese', 'garlic').slice(0, 2);
       return {
         title: `Baked ${d.title('protein')} with ${nounsOf(lead)}`,
         description: `${d.names('protein')} baked hot and quick${d.has('top', 'cheese') ? ` under ${d.names('top', 'cheese')}` : ''}, with almost nothing to wash up.`,

@@ -1,4 +1,4 @@
-import { type Blueprint, role } from '../blueprint.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { panSentences } from '../cooking-stages.ts';
 import { type Dish, titleOf } from '../dish.ts';
 import { NOT_RAW, RAW_VEG } from '../eaten-raw.ts';
@@ -159,7 +159,10 @@ export const breads: readonly Blueprint[] = [
       pickle: role('pickle', 0, 1, { not: unfitFor('sandwich.pickle') }),
       ...plainSeasonings,
     },
-    suits: atLeast(2, 'protein', 'cheese', 'fresh', 'spread'),
+    // Fish from a tin is dry between two slices.
+    suits: (c) =>
+      castOf(c, 'protein', 'cheese', 'fresh', 'spread').length >= 2 &&
+      (!c.get('protein')?.[0]?.cut.startsWith('drained') || c.has('spread')),
     write(d) {
       d.step(
         `${d.if('spread', (x) => `Spread ${x} over one side of ${d.the('bread')}.`)} ${d.has('spread') ? '' : `Set out ${d.the('bread')}.`}`,

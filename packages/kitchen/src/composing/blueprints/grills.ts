@@ -1,5 +1,6 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesText, stages } from '../cooking-stages.ts';
+import { FOR_SEARING, isInRounds } from '../cuts.ts';
 import { type Dish, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
@@ -38,7 +39,7 @@ export const grills: readonly Blueprint[] = [
     family: 'grill',
     equipment: ['grill'],
     roles: {
-      protein: role(GRILL_PROTEIN, 1, 1, { by: 'grill', cut: 'patted dry' }),
+      protein: role(GRILL_PROTEIN, 1, 1, { by: 'grill', cut: FOR_SEARING }),
       vegetables: role(GRILL_VEG, 0, 2, { by: 'grill', cut: 'cut into thick slices', not: NOT_GRILLED }),
       fat: role('oil', 1, 1, { share: 1.3 }),
       acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.6 }),
@@ -58,7 +59,7 @@ export const grills: readonly Blueprint[] = [
       );
       d.step(grillSentences(d, d.all('protein', 'vegetables')));
       d.step(
-        `Rest for 3 minutes on a clean plate${CARVED.has(d.one('protein').thing.like) ? ` and slice ${d.the('protein')} across the grain` : ''}${d.has('acid', 'herb') ? `, then dress with ${d.the('acid', 'herb')} and serve` : '. Serve hot'}.`,
+        `Rest for 3 minutes on a clean plate${CARVED.has(d.one('protein').thing.like) && !isInRounds(d.one('protein').thing) ? ` and slice ${d.the('protein')} across the grain` : ''}${d.has('acid', 'herb') ? `, then dress with ${d.the('acid', 'herb')} and serve` : '. Serve hot'}.`,
       );
       return {
         title: `Grilled ${d.nouns('protein')}${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 2))}` : d.has('acid') && d.one('acid').thing.kind === 'citrus' ? ` with ${d.title('acid')}` : ''}`,

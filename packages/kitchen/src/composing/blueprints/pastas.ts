@@ -16,6 +16,8 @@ import {
 
 const PASTA_VEG: readonly Kind[] = ['soft', 'brassica', 'firm', 'small', 'greens', 'tomato', 'accent'];
 export const NOT_IN_PASTA = unfitFor('in-pasta');
+/** Melts in warm oil, and is what the sauce tastes of. */
+const ANCHOVY = 'anchovy';
 /** Water that one pot of pasta drinks and turns into sauce; canned tomatoes bring some of their own. */
 function saucing({ thing, grams }: Item): number {
   if (thing.kind === 'pasta') return grams * 3;
@@ -119,21 +121,27 @@ export const pastas: readonly Blueprint[] = [
       const last = isSimmered ? d.all('vegetables').filter(({ thing }) => thing.kind === 'small') : [];
       const veg = d.all('allium', 'vegetables', 'garlic').filter((item) => !last.includes(item));
       const meanwhile = isCooked ? '' : 'Meanwhile, ';
-      if (d.has('protein'))
+      const isMelted = d.has('protein') && d.one('protein').thing.like === ANCHOVY;
+      const isSeared = d.has('protein') && !isMelted;
+      if (isSeared)
         d.step(
           `${meanwhile}heat half of ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'), true)}. Move to a plate.`,
         );
-      if (veg.length > 0)
+      if (isMelted)
         d.step(
-          `${d.has('protein') ? 'Add the rest of ' : 'Heat '}${d.the('fat')} ${d.has('protein') ? 'to the skillet' : 'in a large skillet'} over medium heat. ${panSentences(d, veg)}`,
+          `${meanwhile || 'Now '}heat ${d.the('fat')} in a large skillet over medium-low heat. Add ${d.the('protein')} and stir for 2 minutes, until they melt into it. ${veg.length > 0 ? panSentences(d, veg) : ''}`,
         );
-      else if (!d.has('protein')) d.step(`Warm ${d.the('fat')} in a large skillet over low heat.`);
+      else if (veg.length > 0)
+        d.step(
+          `${isSeared ? 'Add the rest of ' : 'Heat '}${d.the('fat')} ${isSeared ? 'to the skillet' : 'in a large skillet'} over medium heat. ${panSentences(d, veg)}`,
+        );
+      else if (!isSeared) d.step(`Warm ${d.the('fat')} in a large skillet over low heat.`);
       if (isSimmered)
         d.step(
           `Pour ${d.the('sauce')} into the skillet and simmer for ${d.one('sauce').thing.kind === 'tomatocan' ? 10 : 5} minutes, until slightly thickened.`,
         );
       const season = d.names('herbs', 'flakes', 'salt', 'pepper');
-      const beside = [...d.all('protein'), ...last, ...(isSimmered ? [] : d.all('sauce'))];
+      const beside = [...(isMelted ? [] : d.all('protein')), ...last, ...(isSimmered ? [] : d.all('sauce'))];
       d.step(
         `Tip ${isCooked ? '' : 'the drained '}${isCooked ? d.the('starch') : d.names('starch')} into the skillet${beside.length > 0 ? ` with ${the(beside)}` : ''} and toss over medium heat for ${isCooked || last.length > 0 ? '3 minutes, with a splash of water, until steaming hot' : '1 minute, with a splash of the saved water'}${season ? `, seasoning with ${season}` : ''}. ${d.has('cheese', 'acid', 'herb') ? `Finish with ${d.the('cheese', 'acid', 'herb')}.` : ''}`,
       );

@@ -2,6 +2,7 @@ import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { nounsOf, the } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import type { Item } from '../role.ts';
 import { blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
 const potatoRole = role('potato', 1, 1, {
@@ -29,6 +30,9 @@ const LOADED = {
   }),
 };
 
+/** Butter is on every potato. */
+const isNamed = ({ thing }: Item): boolean => thing.kind !== 'butter';
+
 interface Baking {
   heat: string;
   how: string;
@@ -53,7 +57,10 @@ function bakedPotato(
     // Peas or butter alone are no filling.
     suits: (c) =>
       castOf(c, 'beans', 'meat', 'cheese', 'cream').length > 0 &&
-      castOf(c, 'beans', 'meat', 'vegetables', 'cheese').length > 0,
+      castOf(c, 'beans', 'meat', 'vegetables', 'cheese').length > 0 &&
+      // Meat of yesterday is dry without something soft beside it.
+      (c.get('meat')?.[0]?.kind !== 'cooked' ||
+        castOf(c, 'cheese', 'cream', 'top').some(({ kind }) => kind !== 'butter' && kind !== 'herb')),
     write(d) {
       const many = d.one('potato').amount > 1;
       const meat = d.all('meat');
@@ -79,7 +86,7 @@ function bakedPotato(
       d.step(
         `Split ${d.the('potato')} and fluff the insides with a fork. ${seasonSentence(d)} Fill ${many ? 'each ' : ''}with ${d.the('cream', 'beans', 'meat', 'vegetables', 'cheese', 'top')}.`,
       );
-      const lead = d.all('beans', 'meat', 'vegetables', 'cheese', 'cream').slice(0, 2);
+      const lead = d.all('beans', 'meat', 'vegetables', 'cheese', 'cream').filter(isNamed).slice(0, 2);
       const kind =
         { oven: 'Loaded', microwave: 'Microwave', air_fryer: 'Air-Fryer' }[equipment as string] ?? 'Loaded';
       return {

@@ -28,6 +28,10 @@ function lentils(pot: Pot): Blueprint {
       liquid: role(['stock', 'water'], 1, 1, { grams: 300, ranked: true }),
       greens: role('greens', 0, 1, { by: 'simmer' }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
+      mustard: role('mustard', 0, 1),
+      acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.5 }),
+      cheese: role('crumbly', 0, 1, { share: 0.7 }),
+      herb: role('herb', 0, 1),
       ...seasonings,
     },
     suits: atLeast(1, 'vegetables', 'allium', 'garlic', 'greens'),
@@ -41,9 +45,10 @@ function lentils(pot: Pot): Blueprint {
         d.all('greens'),
         `until the ${d.names('lentils')} are tender`,
       );
-      d.step('Taste and ladle into bowls; it thickens as it stands.', {
-        tip: 'A splash of something sharp, vinegar or citrus, wakes lentils up.',
-      });
+      d.step(
+        `${d.has('mustard', 'acid') ? `Stir in ${d.the('mustard', 'acid')}, taste,` : 'Taste'} and ladle into bowls; it thickens as it stands. ${d.has('cheese', 'herb') ? `Top with ${d.the('cheese', 'herb')}.` : ''}`,
+        d.has('acid') ? {} : { tip: 'A splash of something sharp, vinegar or citrus, wakes lentils up.' },
+      );
       return {
         title: `${TITLE_OF_POT[pot]}${d.title('lentils')} Pot${d.has('vegetables', 'greens') ? ` with ${nounsOf(d.all('vegetables', 'greens').slice(0, 2))}` : ''}`,
         description: `${d.names('lentils', 'vegetables', 'greens')} cooked soft in one pot: cheap, filling and good for days.`,

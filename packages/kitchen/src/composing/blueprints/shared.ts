@@ -154,7 +154,7 @@ export function boilStarch(
       ? `Put the ${item.word} in a pot with ${dish.the('water') || 'water to cover'}${dish.has('brine') ? ' and the salt for the water' : ''} and bring to a boil. Simmer`
       : `Bring ${dish.the('water') || 'plenty of water'} to a boil in a ${pasta ? 'large ' : ''}pot${dish.has('brine') ? ' with the salt for the water' : ''}. Add the ${item.word} and cook`;
   dish.step(
-    `${start} for ${time}, ${saveWater ? until.replace('then drain', 'then save a cup of the water and drain') : until}.`,
+    `${start} for ${time}, ${saveWater ? until.replace(/then (?:lift out and )?drain/, 'then save a cup of the water and drain') : until}.`,
     {
       meanwhile,
       ...(pasta ? { tip: 'Start tasting two minutes early: it goes from firm to soft quickly.' } : {}),

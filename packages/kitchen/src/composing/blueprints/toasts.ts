@@ -46,7 +46,8 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
     suits: sweet
       ? atLeast(1, 'top', 'drizzle')
       : (cast) =>
-          castOf(cast, 'top', 'drizzle', 'extra').length > 0 || FULL.has(castOf(cast, 'spread')[0]?.kind),
+          castOf(cast, 'top', 'drizzle', 'extra').some(({ kind }) => kind !== 'herb') ||
+          FULL.has(castOf(cast, 'spread')[0]?.kind),
     write(d) {
       d.step(
         `${pan ? '' : 'Heat the toaster oven to 425°F / 220°C. '}Toast ${d.the('bread')} ${pan ? 'in a dry skillet over medium heat' : 'in the toaster oven'} for 4 minutes, turning once, until crisp and golden.`,

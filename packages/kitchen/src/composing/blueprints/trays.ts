@@ -1,11 +1,12 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, type Kinds, role } from '../blueprint.ts';
 import { minutesText, stages } from '../cooking-stages.ts';
+import { FOR_ROASTING, IN_LARGE_PIECES } from '../cuts.ts';
 import { type Dish, nounsOf, the } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
-import { blueprint, MAIN, seasonings, WHOLE_CUTS, withSeasoning } from './shared.ts';
+import { blueprint, MAIN, plainSeasonings, seasonings, WHOLE_CUTS, withSeasoning } from './shared.ts';
 
 const ROAST_VEG: readonly Kind[] = [
   'root',
@@ -67,8 +68,13 @@ function tray(id: string, equipment: Equipment, protein: readonly Kind[], least:
     prep: 8,
     weight: least === 0 ? 0.65 : small ? 0.8 : 1,
     roles: {
-      protein: role(protein, least, 1, { by: 'roast', cut: null, not: DRY_WHEN_ROASTED }),
-      vegetables: role(ROAST_VEG, 1, small ? 2 : 3, { by: 'roast', share: 1.1, not: NOT_ROASTED }),
+      protein: role(protein, least, 1, { by: 'roast', cut: IN_LARGE_PIECES, not: DRY_WHEN_ROASTED }),
+      vegetables: role(ROAST_VEG, 1, small ? 2 : 3, {
+        by: 'roast',
+        share: 1.1,
+        cut: FOR_ROASTING,
+        not: NOT_ROASTED,
+      }),
       fat: role('oil', 1, 1, { share: 1.6 }),
       garlic: role('garlic', 0, 1, { only: fitFor('tray.garlic') }),
       herbs: role('woodyherb', 0, 1),
@@ -151,6 +157,41 @@ function bites(d: Dish): string {
 }
 
 export const trays: readonly Blueprint[] = [
+  blueprint({
+    id: 'glazed-tofu-tray',
+    family: 'roast',
+    equipment: ['oven'],
+    prep: 8,
+    weight: 1.1,
+    roles: {
+      protein: role('tofu', 1, 1, { by: 'roast' }),
+      vegetables: role(['root', 'brassica', 'firm', 'soft'], 1, 2, {
+        by: 'roast',
+        share: 1.1,
+        not: NOT_ROASTED,
+      }),
+      fat: role('oil', 1, 1, { share: 1.6 }),
+      sauce: role('soysauce', 1, 1),
+      garlic: role('garlic', 1, 2),
+      acid: role('citrus', 0, 1, { share: 0.5 }),
+      herb: role('herb', 0, 1),
+      ...plainSeasonings,
+    },
+    write(d) {
+      d.step(
+        `Heat the oven to 425°F / 220°C. Toss ${d.the('vegetables')} with half of ${d.the('fat')} in a large bowl, and ${d.the('protein')} with the rest in another${withSeasoning(d) ? `. Season both${withSeasoning(d)}` : ''}.`,
+      );
+      roastInTurns(d, d.all('protein', 'vegetables'), 'roast', 'on a rimmed sheet pan in one layer');
+      d.step(
+        `Stir ${d.the('sauce', 'garlic', 'acid')} together, pour over the hot pan, and toss. Roast for 3 minutes more, until it clings.`,
+      );
+      d.step(`${d.has('herb') ? `Scatter with ${d.the('herb')} and serve` : 'Serve'} at once.`);
+      return {
+        title: `Soy-Glazed ${d.nouns('protein')} with ${nounsOf(d.all('vegetables').slice(0, 2))}`,
+        description: `${d.names('protein', 'vegetables')} roasted on one pan and turned in ${d.names('sauce', 'garlic')} at the end.`,
+      };
+    },
+  }),
   tray('sheet-pan', 'oven', ['poultry', 'sausage', 'smoked', 'fish', 'tofu', 'grillcheese', 'bean'], 1),
   tray('roast-vegetables', 'oven', ['bean', 'grillcheese'], 0),
   tray(

@@ -1,6 +1,7 @@
 import { waterFor } from '../absorption.ts';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesText, panSentences } from '../cooking-stages.ts';
+import { FOR_SEARING, isInRounds } from '../cuts.ts';
 import { type Dish, minutesOf, nounsOf, the } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Item } from '../role.ts';
@@ -50,7 +51,7 @@ export const wholeCuts: readonly Blueprint[] = [
     id: 'seared-cut',
     equipment: STOVE,
     roles: {
-      protein: role('meat', 1, 1, { by: 'saute', cut: 'patted dry', only: WHOLE_CUTS }),
+      protein: role('meat', 1, 1, { by: 'saute', cut: FOR_SEARING, only: WHOLE_CUTS }),
       vegetables: role(['soft', 'firm', 'brassica', 'greens', 'small', 'tomato', 'root'], 0, 2, {
         by: 'saute',
         not: unfitFor('skillet-supper.vegetables'),
@@ -75,10 +76,10 @@ export const wholeCuts: readonly Blueprint[] = [
     suits: (c) => castOf(c, 'vegetables', 'starch', 'salad').length > 0,
     write(d) {
       const meat = d.one('protein');
-      boilStarch(d, { meanwhile: false });
+      boilStarch(d, { meanwhile: false, saveWater: !d.has('butter') });
       if (d.has('starch'))
         d.step(
-          `Crush ${d.the('starch')} roughly with a fork${d.has('butter') ? ` and half of ${d.the('butter')}` : ' and a spoonful of their water'}, cover, and keep warm.`,
+          `Crush ${d.the('starch')} roughly with a fork${d.has('butter') ? ` and half of ${d.the('butter')}` : ' and a spoonful of the saved water'}, cover, and keep warm.`,
         );
       const hot = d.all('allium', 'vegetables');
       if (hot.length > 0)
@@ -87,9 +88,10 @@ export const wholeCuts: readonly Blueprint[] = [
         );
       sear(d, meat, true);
       sauce(d);
-      const carved = CARVED.has(meat.thing.like)
-        ? `Slice ${the([meat])} across the grain and serve`
-        : `Serve ${the([meat])}`;
+      const carved =
+        CARVED.has(meat.thing.like) && !isInRounds(meat.thing)
+          ? `Slice ${the([meat])} across the grain and serve`
+          : `Serve ${the([meat])}`;
       const beside = the([...hot, ...d.all('starch', 'salad')]);
       d.step(
         `${carved} with ${beside}${d.has('butter', 'wine', 'cream', 'mustard') ? ', and spoon over what is in the pan' : ''}.`,
@@ -100,7 +102,7 @@ export const wholeCuts: readonly Blueprint[] = [
             / with $/,
             ' with Salad',
           ),
-        description: `${d.names('protein')} seared in one piece, rested, with ${d.names('vegetables', 'starch', 'salad')}${d.has('wine', 'cream') ? ' and a quick pan sauce' : ''}.`,
+        description: `${d.names('protein')} seared ${isInRounds(meat.thing) ? 'in thick rounds' : 'in one piece'}, rested, with ${d.names('vegetables', 'starch', 'salad')}${d.has('wine', 'cream') ? ', in a quick pan sauce' : ''}.`,
       };
     },
   }),
