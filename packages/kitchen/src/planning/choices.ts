@@ -287,15 +287,32 @@ function likenessPrice(planning: Planning, slot: Slot, dish: Dish, around: Aroun
 }
 
 /** Until everything must be on the table. */
-function minutesFor({ query }: Planning, slot: Slot, { day, weekend }: Around): number {
+function minutesFor(
+  { query, slots: { dinner: dishes } }: Planning,
+  slot: Slot,
+  { day, weekend }: Around,
+): number {
   // Who has a quarter of an hour in the evening has no more at noon.
   if (slot === 'lunch' && !weekend)
     return Math.min(WEEKDAY_LUNCH, Math.max(LEAST_LUNCH, query.weekdayMinutes ?? WEEKDAY_LUNCH));
   if (slot !== 'dinner') return Number.POSITIVE_INFINITY;
-  return (
+  const wished =
     query.minutesOn?.get(day) ??
-    (weekend ? Number.POSITIVE_INFINITY : (query.weekdayMinutes ?? WEEKDAY_DINNER))
-  );
+    (weekend ? Number.POSITIVE_INFINITY : (query.weekdayMinutes ?? WEEKDAY_DINNER));
+  return Math.max(wished, leastMinutes(dishes));
+}
+
+/** Until the quickest few dishes are cooked: a dinner that takes a little longer is better than none. */
+const QUICKEST = 6;
+const quickest = new WeakMap<readonly Dish[], number>();
+
+function leastMinutes(dishes: readonly Dish[]): number {
+  const known = quickest.get(dishes);
+  if (known !== undefined) return known;
+  const minutes = dishes.map(({ recipe }) => recipe.totalMinutes).filter((time) => time > 0);
+  const least = minutes.sort((a, b) => a - b)[Math.min(QUICKEST, minutes.length) - 1] ?? 0;
+  quickest.set(dishes, least);
+  return least;
 }
 
 function isTaken({ query }: Planning, slot: Slot, day: number): boolean {

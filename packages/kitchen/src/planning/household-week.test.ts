@@ -8,6 +8,7 @@ import { suitsChildren } from './for-children.ts';
 import { keepingOf } from './keeping.ts';
 import { tableMinutes } from './minutes.ts';
 import { type PlannedDay, type PlannedMeal, type PlanQuery, placeOf, SLOTS } from './plan.ts';
+import { notesOn } from './plan-notes.ts';
 import { planWeek } from './plan-week.ts';
 
 const recipes = cookBook();
@@ -16,20 +17,20 @@ const plates = platesFor([], []);
 const MEAT = new Set(['chicken', 'turkey', 'duck', 'beef', 'pork', 'lamb', 'shellfish', 'fish']);
 const WORKDAYS = [0, 1, 2, 3, 4];
 
-const planned = (more: Partial<PlanQuery> = {}): PlannedDay[] =>
-  planWeek({
-    recipes,
-    targets: { calories: 2000, protein: 0, carbs: 0, fat: 0 },
-    diets: [],
-    avoid: [],
-    pantry: [],
-    useSoon: [],
-    days: 7,
-    seed: 3,
-    startOn: '2026-03-02',
-    lunchTaken: new Set(WORKDAYS),
-    ...more,
-  });
+const asked = (more: Partial<PlanQuery> = {}): PlanQuery => ({
+  recipes,
+  targets: { calories: 2000, protein: 0, carbs: 0, fat: 0 },
+  diets: [],
+  avoid: [],
+  pantry: [],
+  useSoon: [],
+  days: 7,
+  seed: 3,
+  startOn: '2026-03-02',
+  lunchTaken: new Set(WORKDAYS),
+  ...more,
+});
+const planned = (more: Partial<PlanQuery> = {}): PlannedDay[] => planWeek(asked(more));
 const meals = (week: readonly PlannedDay[], ...slots: readonly string[]): PlannedMeal[] =>
   week.flatMap((day) => day.meals.filter(({ slot }) => slots.includes(slot)));
 const dishes = (week: readonly PlannedDay[], ...slots: readonly string[]) =>
@@ -104,6 +105,22 @@ describe('what a household says of its week', () => {
       const beside = side ? ({ recipe: byId.get(side.recipe)! } as Parameters<typeof tableMinutes>[2]) : null;
       expect(tableMinutes(dish, plate ? plates.get(plate)! : null, beside)).toBeLessThanOrEqual(15);
     }
+  });
+
+  it('cooks the quickest there is where the time leaves nothing, and says so', () => {
+    const query = {
+      skipped: onlyDinners,
+      diets: ['vegan' as const],
+      minutesOn: new Map(WORKDAYS.map((day) => [day, 5])),
+    };
+    const week = planned(query);
+    for (const { recipe } of meals(week.slice(0, 5), 'dinner')) {
+      expect(recipe).not.toBeNull();
+      expect(byId.get(recipe!)!.totalMinutes).toBeLessThanOrEqual(40);
+    }
+    expect(notesOn(asked(query), week).join(' ')).toMatch(
+      /too few dinners.*\d take longer: up to \d+ minutes/,
+    );
   });
 
   it('gives children what children eat', () => {

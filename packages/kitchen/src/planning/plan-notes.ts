@@ -2,6 +2,7 @@ import { foodById } from '../foods/larder.ts';
 import { dishesFor, dishesOf } from './dishes.ts';
 import {
   type Figures,
+  isWeekend,
   type PlannedDay,
   type PlanQuery,
   placeOf,
@@ -11,6 +12,7 @@ import {
   WEEK_CORRIDOR,
 } from './plan.ts';
 import { widest } from './planning.ts';
+import { weekdayOf } from './rest-of-week.ts';
 import { LEAST_KCAL, MOST_KCAL } from './targets.ts';
 
 /** At least one member eats there, and it is planned. A snack is nothing to miss. */
@@ -56,7 +58,7 @@ export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[]
     notes.push(
       `${late.length === 1 ? 'One meal is' : `${late.length} meals are`} left open: nothing we know suits everybody in the time you gave. A few minutes more, or a recipe of your own, would help.`,
     );
-  notes.push(...repetitions(query, days));
+  notes.push(...longerThanAsked(query, days), ...repetitions(query, days));
   const missed = days.filter((day) => !day.onTarget).length;
   if (missed > 0)
     notes.push(
@@ -65,6 +67,24 @@ export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[]
       } every goal within 10%, because a meal comes before a number. Each day says by how much.`,
     );
   return notes;
+}
+
+/** Where the time of an evening leaves nothing, the quickest dishes are taken all the same. */
+function longerThanAsked(query: PlanQuery, days: readonly PlannedDay[]): string[] {
+  const { recipes, minutesOn, weekdayMinutes } = query;
+  const times = new Map(recipes.map(({ id, totalMinutes }) => [id, totalMinutes]));
+  const over = days.flatMap(({ meals }, day) => {
+    const usual = isWeekend(weekdayOf(query, day)) ? undefined : weekdayMinutes;
+    const asked = minutesOn?.get(day) ?? usual ?? Number.POSITIVE_INFINITY;
+    return meals.flatMap(({ slot, recipe, leftover, locked }) => {
+      const time = slot === 'dinner' && recipe !== null && !leftover && !locked ? times.get(recipe) : 0;
+      return time !== undefined && time > asked ? time : [];
+    });
+  });
+  if (over.length === 0) return [];
+  return [
+    `We know too few dinners for everybody in the time you gave, so ${over.length === 1 ? 'one takes' : `${over.length} take`} longer: up to ${Math.max(...over)} minutes.`,
+  ];
 }
 
 /** How often a dish may come back in a week before it is worth a word. */

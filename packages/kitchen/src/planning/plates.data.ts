@@ -48,6 +48,7 @@ export const STANDS_IN_FOR: Readonly<Record<string, string>> = {
   'gluten-free-cheese-sandwich-apple': 'cheese-sandwich-apple',
   'rice-cakes-hummus-carrots': 'hummus-sandwich-orange',
   'soy-oats-apple': 'oats-milk-apple',
+  'oats-milk-apple-cinnamon': 'oats-milk-apple',
   'jam-toast': 'jam-toast-milk',
 };
 
@@ -306,6 +307,15 @@ export const PLATE_ROWS: readonly PlateRow[] = [
     ['milk', 240],
     ['apple', 182],
     ['walnut', 15],
+  ),
+  row(
+    'breakfast',
+    'oats-milk-apple-cinnamon',
+    'Oats with milk, apple and cinnamon',
+    ['oats', 60],
+    ['milk', 244],
+    ['apple', 182],
+    ['cinnamon', 1],
   ),
   row(
     'breakfast',

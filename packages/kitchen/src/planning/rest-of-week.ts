@@ -185,7 +185,7 @@ export function aroundOf(
 }
 
 /** Monday where the query gives no first day. */
-function weekdayOf({ startOn }: PlanQuery, day: number): number {
+export function weekdayOf({ startOn }: PlanQuery, day: number): number {
   return startOn === undefined ? 1 : new Date(`${dayAfter(startOn, day)}T00:00:00Z`).getUTCDay();
 }
 
