@@ -13,6 +13,17 @@ it.each([
   ['1,5 kg potatoes, 1,000 g flour', ['1,5 kg potatoes', '1,000 g flour']],
   ['2 cans tomatoes and 1 onion', ['2 cans tomatoes', '1 onion']],
   ['paper towels, milk', ['paper towels', 'milk']],
+  ['- milk\n* 6 eggs\n[ ] rice', ['milk', '6 eggs', 'rice']],
+  ['1. milk, 2. eggs', ['milk', 'eggs']],
+  ['I have milk, eggs and cheese', ['milk', 'eggs', 'cheese']],
+  ['two tomatoes and a bag of spinach', ['two tomatoes', 'a bag of spinach']],
+  ['milk eggs and half a cabbage', ['milk', 'eggs', 'half a cabbage']],
+  ['milk eggs half a cabbage', ['milk', 'eggs', 'half a cabbage']],
+  ['milk eggs butter cheese', ['milk', 'eggs', 'butter', 'cheese']],
+  [
+    'half a bottle of orange juice two carrots and butter',
+    ['half a bottle of orange juice', 'two carrots', 'butter'],
+  ],
   [' , ;\n', []],
   ['', []],
 ])('splits %s', (text, things) => {
@@ -21,6 +32,9 @@ it.each([
 
 it.each([
   'salt and vinegar crisps',
+  'tomato basil soup',
+  'peanut butter jelly toast',
+  'I scream',
   'half and half',
   'mac and cheese',
   'chicken, skinless',

@@ -2,7 +2,7 @@ import { FORM, isHarmless } from '../foods/modifiers.ts';
 import { foodNamed, resolveFood } from '../foods/names.ts';
 import { nameKey, nameWords } from '../foods/text.ts';
 import { parseLine } from './parse-line.ts';
-import { typedPieces } from './typed-pieces.ts';
+import { plainPiece, typedPieces } from './typed-pieces.ts';
 
 /** One thing that a cook wrote: "500 g flour". */
 export interface TypedThing {
@@ -20,7 +20,7 @@ const LINKS = new Set(['and', 'or', 'to', 'of']);
 export function splitTyped(text: string): string[] {
   const things: string[] = [];
   for (const line of text.slice(0, MOST_LENGTH).split(/[\n;]/)) {
-    if (isOneFood(line)) things.push(line.trim());
+    if (isOneFood(plainPiece(line))) things.push(plainPiece(line));
     else for (const thing of joined(typedPieces(line))) things.push(...partsOf(thing));
   }
   return things.filter((thing) => thing !== '').slice(0, MOST);
@@ -71,9 +71,56 @@ const saysHow = (piece: string): boolean =>
 function partsOf(text: string): string[] {
   const name = nameOf(text);
   if (AND.test(name) && isOneFood(name)) return [text];
+  const spoken = dictated(text);
+  if (spoken) return spoken;
   const parts = text.split(AND).map((part) => part.trim());
   return parts.length > 1 && parts.every((part) => isOneFood(nameOf(part))) ? parts : [text];
 }
 
+const hasAmount = (text: string): boolean => BEGINS_WITH_AMOUNT.test(text) || ONE_OF.test(text);
+
 /** Without its amount: "2 bananas" is bananas. */
-const nameOf = (text: string): string => (/^\d/.test(text) ? parseLine(text).name : text);
+const nameOf = (text: string): string => (hasAmount(text) ? parseLine(text).name : text);
+
+const MOST_WORDS = 60;
+const LONGEST_FOOD = 7;
+const SURELY_A_LIST = 4;
+
+/**
+ * Voices leave commas out: "milk eggs and half a cabbage". Null where it may be one thing after all: "salt and vinegar crisps",
+ * "tomato basil soup".
+ */
+function dictated(text: string): string[] | null {
+  const words = text.split(/\s+/);
+  if (words.length > MOST_WORDS) return null;
+  const things: string[] = [];
+  const behindAnd: number[] = [];
+  for (let at = 0; at < words.length; ) {
+    if (things.length > 0 && /^(?:and|&)$/i.test(words[at]!)) {
+      behindAnd.push(things.length);
+      at += 1;
+      continue;
+    }
+    const length = foodAt(words, at);
+    if (length === 0) return null;
+    things.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  const endsLikeAList = things.length > 2 && behindAnd.length === 1 && behindAnd[0] === things.length - 1;
+  const counts = things.slice(1).some(hasAmount);
+  return endsLikeAList || counts || things.length >= SURELY_A_LIST ? things : null;
+}
+
+/** How many words from there on are one food with its amount; 0 where none is. */
+function foodAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(LONGEST_FOOD, words.length - at); length > 0; length -= 1) {
+    const text = words
+      .slice(at, at + length)
+      .join(' ')
+      .toLowerCase();
+    const name = nameOf(text).toLowerCase();
+    // "half a bottle of juice two carrots" is not juice alone.
+    if (isOneFood(text) || (isOneFood(name) && text.endsWith(name))) return length;
+  }
+  return 0;
+}
