@@ -1,4 +1,4 @@
-import type { ScanEvent, ScanQuestion } from '@crisper/contract/scans/scans';
+import type { ScanEvent, ScanPlace, ScanQuestion } from '@crisper/contract/scans/scans';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { problemsOf } from './support/axe.ts';
@@ -69,6 +69,71 @@ test('five questions set the list right, by thumb, by key and by name', async ({
       { question: '4', answer: 'no' },
       { question: '4', answer: 'taken_back' },
       { question: '4', answer: 'yes' },
+    ]);
+});
+
+const place = (id: string, name: string | null, x: number, likely: string[] = []): ScanPlace => ({
+  ...{ id, name, photo: 0, box: [x, 0.3, 0.14, 0.4] },
+  likely: likely.map((one) => ({ name: one, food: null, emoji: '🥫' })),
+});
+
+test('the list is set right by tapping things in the photo, offered chips and one line', async ({
+  visit,
+  signIn,
+}) => {
+  const page = await visit('/scan', { session: await signIn(), screen: 'phone' });
+  const found = [finding('tomato', '🍅', 0.93), finding('soda', '🥤', 0.6), finding('leek', '🥬', 0.3)];
+  await answerScans(page, found, [], {
+    places: [
+      place('p1', 'tomato', 0.1),
+      place('p2', 'soda', 0.4, ['beer', 'juice', 'kombucha']),
+      place('p3', null, 0.7, ['jam', 'honey', 'ketchup']),
+    ],
+    also: [
+      { name: 'milk', food: 'milk', emoji: '🥛' },
+      { name: 'butter', food: 'butter', emoji: '🧈' },
+    ],
+  });
+  const answers = await collectAnswers(page);
+  await choosePhotos(page, SHELF);
+  await scanDone(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await problemsOf(page)).toEqual([]);
+  const typed = page.getByRole('list', { name: 'Added by you' });
+  const card = page.getByRole('group', { name: 'A quick question' });
+
+  await page.getByRole('button', { name: 'In the photo: thing 3' }).tap();
+  await card.getByRole('heading', { name: 'What is this?' }).waitFor();
+  await card.getByRole('combobox', { name: 'What is it?' }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await card.getByRole('button', { name: 'honey' }).tap();
+  await typed.getByText('honey').waitFor();
+
+  await page.getByRole('button', { name: 'In the photo: soda' }).tap();
+  await card.getByRole('heading', { name: 'Is this soda?' }).waitFor();
+  await card.getByRole('combobox', { name: 'What is it?' }).fill('cider');
+  await page.keyboard.press('Enter');
+  await typed.getByText('cider').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: /^soda/ }).count()).toBe(0);
+
+  const also = page.getByRole('list', { name: 'Also here?' });
+  await also.getByRole('button', { name: 'milk' }).tap();
+  await typed.getByText('milk').waitFor();
+  await expect.poll(() => also.getByRole('button').allTextContents()).toEqual(['butter']);
+
+  const entry = page.getByRole('combobox', { name: 'Add an ingredient' });
+  await entry.fill('rice, 6 eggs, half a cabbage');
+  await entry.press('Enter');
+  await typed.getByText('½').waitFor();
+  await expect
+    .poll(() => typed.getByRole('listitem').allTextContents())
+    .toEqual(['honey', 'cider', 'milk', 'rice', 'eggs6', 'cabbage½']);
+  expect(await problemsOf(page)).toEqual([]);
+  await expect
+    .poll(() => answers)
+    .toEqual([
+      { question: 'p3', answer: 'name', name: 'honey' },
+      { question: 'p2', answer: 'name', name: 'cider' },
     ]);
 });
 

@@ -19,6 +19,8 @@ interface IngredientChipProps {
   food?: string | null;
   /** Of a finding, from 0 to 1. */
   confidence?: number;
+  /** How much there is, where somebody said so. */
+  amount?: string | undefined;
   /** What was counted; null when nothing was. */
   quantity?: number | null;
   unit?: string | null;
@@ -46,7 +48,7 @@ const ICONS = { detected: Check, added: Plus, optional: null, manual: Pencil, mi
 /** One ingredient: what it is, how sure that is, and how many were counted. */
 export function IngredientChip(props: IngredientChipProps) {
   const { variant, name, food, confidence, quantity, unit, selected = variant !== 'optional' } = props;
-  const { onToggle, onRemove } = props;
+  const { amount, onToggle, onRemove } = props;
   const found = confidence !== undefined && (variant === 'detected' || variant === 'added');
   const look = variant === 'missing' || !selected ? 'dashed' : found ? lookOf(confidence) : 'plain';
   const Icon = ICONS[variant];
@@ -59,7 +61,9 @@ export function IngredientChip(props: IngredientChipProps) {
     >
       {variant !== 'missing' && <FoodPicture food={food} className="size-6" />}
       {name}
-      {quantity ? (
+      {amount ? (
+        <span className="text-xs tabular-nums">{amount}</span>
+      ) : quantity ? (
         <span className="text-xs tabular-nums">
           about {quantity}
           {unit && <span className="sr-only"> {quantity === 1 ? unit : `${unit}s`}</span>}

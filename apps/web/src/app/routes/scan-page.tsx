@@ -20,7 +20,9 @@ export default function ScanPage() {
     <ScanFlow
       user={user}
       owned={kitchen?.equipment ?? null}
-      more={(names) => <AddToPantryButton names={names} />}
+      more={(selected) => (
+        <AddToPantryButton things={selected.map(({ name, typed }) => ({ name, ...typed }))} />
+      )}
     />
   );
 }

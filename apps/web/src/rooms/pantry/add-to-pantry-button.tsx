@@ -5,18 +5,18 @@ import { usePantryActions } from './use-pantry.ts';
 
 interface AddToPantryButtonProps {
   /** The selected ingredients of a scan. */
-  names: readonly string[];
+  things: readonly { name: string; amount?: number; unit?: string | null }[];
   label?: string;
 }
 
 const MOST = 100;
 
-export function AddToPantryButton({ names, label = 'Add to pantry' }: AddToPantryButtonProps) {
+export function AddToPantryButton({ things, label = 'Add to pantry' }: AddToPantryButtonProps) {
   const actions = usePantryActions();
   const [done, setDone] = useState<string | null>(null);
-  const key = names.join('\n');
+  const key = things.map(({ name }) => name).join('\n');
   const put = async () => {
-    const items = names.slice(0, MOST).map((name) => ({ name: name.slice(0, 80) }));
+    const items = things.slice(0, MOST).map((thing) => ({ ...thing, name: thing.name.slice(0, 80) }));
     if (await actions.add(items, 'scan')) setDone(key);
   };
   const there = done === key;
@@ -24,7 +24,7 @@ export function AddToPantryButton({ names, label = 'Add to pantry' }: AddToPantr
     <Button
       variant="outline"
       busy={actions.busy}
-      disabled={names.length === 0 || there}
+      disabled={things.length === 0 || there}
       onClick={() => void put()}
     >
       {there ? <Check aria-hidden className="size-5" /> : <Archive aria-hidden className="size-5" />}

@@ -20,7 +20,10 @@ export function FromScans() {
               <Card className="flex h-full flex-col gap-3 p-4">
                 <p className="text-ink-soft text-sm">{when.format(new Date(scan.createdAt))}</p>
                 <p className="line-clamp-3 flex-1 text-sm">{sure.join(', ') || 'Nothing certain'}</p>
-                <AddToPantryButton names={sure} label={`Add ${sure.length} to pantry`} />
+                <AddToPantryButton
+                  things={sure.map((name) => ({ name }))}
+                  label={`Add ${sure.length} to pantry`}
+                />
               </Card>
             </li>
           );

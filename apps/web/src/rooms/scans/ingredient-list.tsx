@@ -1,6 +1,9 @@
+import { formatAmount, type MeasureSystem } from '@crisper/kitchen/measures/format';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
+import { useMeasures } from '../../lib/use-measures.ts';
 import { IngredientChip } from '../../shared/ingredient-chip.tsx';
 import { cx } from '../../ui/cx.ts';
-import { type Ingredient, isManual } from './scan-state.ts';
+import { type Ingredient, isManual, type TypedAmount } from './scan-state.ts';
 
 interface IngredientListProps {
   ingredients: readonly Ingredient[];
@@ -12,6 +15,7 @@ interface IngredientListProps {
 
 /** The found and typed ingredients, and the uncertain ones. */
 export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: IngredientListProps) {
+  const [system] = useMeasures();
   const seen = ingredients.filter((item) => !item.denied && !isManual(item));
   const found = seen.filter((item) => !item.doubtful);
   const unsure = seen.filter((item) => item.doubtful);
@@ -19,7 +23,7 @@ export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: Ing
   const chips = (items: readonly Ingredient[], label: string) => (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {items.map((item) => (
-        <FoundChip key={item.name} item={item} onToggle={onToggle} onPoint={onPoint} />
+        <FoundChip key={item.name} item={item} system={system} onToggle={onToggle} onPoint={onPoint} />
       ))}
     </ul>
   );
@@ -40,9 +44,15 @@ export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: Ing
       )}
       {typed.length > 0 && (
         <ul aria-label="Added by you" className="flex flex-wrap gap-2">
-          {typed.map(({ name, food }) => (
+          {typed.map(({ name, food, typed: amount }) => (
             <li key={name} className="animate-rise">
-              <IngredientChip variant="manual" name={name} food={food} onRemove={() => onRemove(name)} />
+              <IngredientChip
+                variant="manual"
+                name={name}
+                food={food}
+                amount={amountText(amount, system)}
+                onRemove={() => onRemove(name)}
+              />
             </li>
           ))}
         </ul>
@@ -71,13 +81,17 @@ function Legend() {
   );
 }
 
+const amountText = (typed: TypedAmount | undefined, system: MeasureSystem): string | undefined =>
+  typed && withFractionSigns(formatAmount(typed.amount, typed.unit, system));
+
 interface FoundChipProps {
   item: Ingredient;
+  system: MeasureSystem;
   onToggle: (name: string) => void;
   onPoint: (name: string | null) => void;
 }
 
-function FoundChip({ item, onToggle, onPoint }: FoundChipProps) {
+function FoundChip({ item, system, onToggle, onPoint }: FoundChipProps) {
   const { name, food, confidence, selected } = item;
   const point = () => onPoint(name);
   const leave = () => onPoint(null);
@@ -96,6 +110,7 @@ function FoundChip({ item, onToggle, onPoint }: FoundChipProps) {
         name={name}
         food={food}
         confidence={confidence}
+        amount={amountText(item.typed, system)}
         quantity={item.estimatedQuantity}
         unit={item.unit}
         selected={selected}

@@ -1,8 +1,10 @@
 import { Camera, ImagePlus, type LucideIcon, RotateCcw, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Photo } from '../../lib/photos/prepare-photo.ts';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PhotoPlaces } from './photo-places.tsx';
+import type { Tappable } from './scan-places.ts';
 import type { Ingredient } from './scan-state.ts';
 
 type Box = readonly [number, number, number, number];
@@ -15,6 +17,9 @@ interface PhotoStageProps {
   scanned: readonly string[];
   /** The ingredient highlighted in the list; its places are marked. */
   pointed: Ingredient | undefined;
+  /** What can be tapped on a photo, and named. */
+  tappablesOn: (photoId: string) => readonly Tappable[];
+  onTap: (tapped: Tappable) => void;
   canAdd: boolean;
   onRemove: (id: string) => void;
   onAdd: () => void;
@@ -30,16 +35,20 @@ function boxesIn(photo: Photo, pointed: Ingredient | undefined, scanned: readonl
 /** The photos of the scan: one large, the others as thumbnails, with actions. */
 export function PhotoStage(props: PhotoStageProps) {
   const { photos, preparing, scanned, pointed, canAdd, onRemove, onAdd, onCamera, onRescan } = props;
+  const { tappablesOn, onTap } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const withBoxes = photos.find((photo) => boxesIn(photo, pointed, scanned).length > 0);
   const picked = photos.find((photo) => photo.id === chosen) ?? photos[0];
   const pickedHasBoxes = picked && boxesIn(picked, pointed, scanned).length > 0;
   const shown = pickedHasBoxes ? picked : (withBoxes ?? picked);
+  const tappables = shown ? tappablesOn(shown.id) : [];
   return (
     <div className="flex flex-col gap-3">
       {shown ? (
-        <Marked photo={shown} boxes={boxesIn(shown, pointed, scanned)} name={pointed?.name} />
+        <Marked photo={shown} boxes={boxesIn(shown, pointed, scanned)} name={pointed?.name}>
+          {tappables.length > 0 && <PhotoPlaces tappables={tappables} onTap={onTap} />}
+        </Marked>
       ) : (
         <Skeleton className="h-64 w-full" />
       )}
@@ -132,8 +141,16 @@ function Tile({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string;
   );
 }
 
+interface MarkedProps {
+  photo: Photo;
+  boxes: readonly Box[];
+  name: string | undefined;
+  /** On the picture. */
+  children: ReactNode;
+}
+
 /** A photo with some regions highlighted and the rest dimmed. */
-function Marked({ photo, boxes, name }: { photo: Photo; boxes: readonly Box[]; name: string | undefined }) {
+function Marked({ photo, boxes, name, children }: MarkedProps) {
   const mask = useId();
   const { width, height } = photo;
   const rects = boxes.map(([x, y, w, h]) => ({
@@ -146,41 +163,50 @@ function Marked({ photo, boxes, name }: { photo: Photo; boxes: readonly Box[]; n
   return (
     <div
       data-photo={photo.id}
-      className="relative grid max-h-[30dvh] place-items-center overflow-hidden rounded-card bg-sunken md:max-h-[62dvh]"
+      className="grid place-items-center overflow-hidden rounded-card bg-sunken [--tallest:30dvh] md:[--tallest:62dvh]"
     >
-      <img
-        src={photo.url}
-        width={width}
-        height={height}
-        alt={name && boxes.length > 0 ? `Your photo, ${name} marked` : 'Your photo'}
-        className="h-full max-h-[inherit] w-full object-contain"
-      />
-      {rects.length > 0 && (
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
-          data-testid="boxes"
-          className="absolute inset-0 size-full animate-fade"
-        >
-          <mask id={mask}>
-            <rect width={width} height={height} fill="white" />
+      <div
+        className="relative"
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          width: `min(100%, calc(var(--tallest) * ${width / height}))`,
+        }}
+      >
+        <img
+          src={photo.url}
+          width={width}
+          height={height}
+          alt={name && boxes.length > 0 ? `Your photo, ${name} marked` : 'Your photo'}
+          className="size-full"
+        />
+        {rects.length > 0 && (
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            aria-hidden="true"
+            data-testid="boxes"
+            className="pointer-events-none absolute inset-0 size-full animate-fade"
+          >
+            <mask id={mask}>
+              <rect width={width} height={height} fill="white" />
+              {rects.map((rect) => (
+                <rect key={`${rect.x} ${rect.y}`} {...rect} fill="black" />
+              ))}
+            </mask>
+            <rect width={width} height={height} mask={`url(#${mask})`} className="fill-scrim" />
             {rects.map((rect) => (
-              <rect key={`${rect.x} ${rect.y}`} {...rect} fill="black" />
+              <rect
+                key={`${rect.x} ${rect.y}`}
+                {...rect}
+                fill="none"
+                strokeWidth="3"
+                vectorEffect="non-scaling-stroke"
+                className="stroke-honey"
+              />
             ))}
-          </mask>
-          <rect width={width} height={height} mask={`url(#${mask})`} className="fill-scrim" />
-          {rects.map((rect) => (
-            <rect
-              key={`${rect.x} ${rect.y}`}
-              {...rect}
-              fill="none"
-              strokeWidth="3"
-              vectorEffect="non-scaling-stroke"
-              className="stroke-honey"
-            />
-          ))}
-        </svg>
-      )}
+          </svg>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ScanQuestion } from '@crisper/contract/scans/scans';
 import { Check, Search, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
@@ -7,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { IngredientEntry } from './ingredient-entry.tsx';
 import { PhotoCrop } from './photo-crop.tsx';
 import { answerOf, openQuestion, withoutQuestions, withoutReply, withReply } from './scan-questions.ts';
-import type { Reply, ScanState } from './scan-state.ts';
+import type { Card as CardState, Reply, ScanState } from './scan-state.ts';
 import { changeScan } from './scan-store.ts';
 import { useSendAnswer } from './scans.queries.ts';
 
@@ -38,6 +37,7 @@ export function QuestionCards({ state }: { state: ScanState }) {
     if (last) send.mutate({ scanId, answer: { question: last.question.id, answer: 'taken_back' } });
     changeScan(withoutReply);
   };
+  const ours = asking.questions.filter(({ isTapped }) => !isTapped);
   const photo = question && state.photos.find(({ id }) => id === source.photoIds[question.photo]);
   const undo = asking.done.length > 0 && (
     <Button variant="ghost" onClick={takeBack}>
@@ -55,7 +55,7 @@ export function QuestionCards({ state }: { state: ScanState }) {
     <QuestionCard
       key={question.id}
       question={question}
-      progress={`${asking.at + 1} of ${asking.questions.length}`}
+      progress={question.isTapped ? '' : `${ours.indexOf(question) + 1} of ${ours.length}`}
       isFirst={asking.done.length === 0}
       onReply={reply}
     >
@@ -66,9 +66,11 @@ export function QuestionCards({ state }: { state: ScanState }) {
           <Button variant="ghost" onClick={() => reply({ answer: 'skip' })}>
             Skip
           </Button>
-          <Button variant="ghost" onClick={() => changeScan(withoutQuestions)}>
-            Skip all
-          </Button>
+          {!question.isTapped && (
+            <Button variant="ghost" onClick={() => changeScan(withoutQuestions)}>
+              Skip all
+            </Button>
+          )}
         </span>
       </div>
     </QuestionCard>
@@ -76,9 +78,9 @@ export function QuestionCards({ state }: { state: ScanState }) {
 }
 
 interface QuestionCardProps {
-  question: ScanQuestion;
+  question: CardState;
   progress: string;
-  /** The first card comes into view and leaves the focus where it is; the next ones take it. */
+  /** The first card comes into view and leaves the focus where it is; the next ones take it, and those that were asked for. */
   isFirst: boolean;
   onReply: (reply: Reply) => void;
   /** The piece of the photo, and what else can be done. */
@@ -92,15 +94,15 @@ function QuestionCard({
   onReply,
   children: [piece, footer],
 }: QuestionCardProps) {
-  const { name, likely } = question;
-  const [searching, setSearching] = useState(name === null && likely.length === 0);
+  const { name, likely, isTapped = false } = question;
+  const [searching, setSearching] = useState(isTapped || (name === null && likely.length === 0));
   const card = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const from = useRef<number | null>(null);
   useEffect(() => {
-    if (isFirst) card.current?.scrollIntoView({ block: 'end' });
-    else title.current?.focus({ preventScroll: true });
-  }, [isFirst]);
+    if (isFirst || isTapped) card.current?.scrollIntoView({ block: 'end' });
+    if (!isFirst || isTapped) title.current?.focus({ preventScroll: true });
+  }, [isFirst, isTapped]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement || event.metaKey || event.ctrlKey || event.altKey) return;
@@ -142,7 +144,7 @@ function QuestionCard({
             </h3>
             <span className="shrink-0 text-ink-soft text-sm tabular-nums">{progress}</span>
           </div>
-          {!searching && name !== null && (
+          {(!searching || isTapped) && name !== null && (
             <div className="grid grid-cols-2 gap-3">
               <Button size="lg" variant="outline" onClick={() => onReply({ answer: 'no' })}>
                 <X aria-hidden className="size-5" /> No

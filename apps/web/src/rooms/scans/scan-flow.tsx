@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { AlsoHere } from './also-here.tsx';
 import { CameraDialog } from './camera/camera-dialog.tsx';
 import { EquipmentPicker } from './equipment-picker.tsx';
 import { FreeBadge } from './free-badge.tsx';
@@ -21,9 +22,11 @@ import { ReadingNote } from './reading-note.tsx';
 import { costOfMore, costOfScan } from './scan-cost.ts';
 import { ScanHistory } from './scan-history.tsx';
 import { ScanOverlay } from './scan-overlay.tsx';
-import { openQuestion } from './scan-questions.ts';
+import { alsoOffered, cardOf, tappablesOn } from './scan-places.ts';
+import { openQuestion, withCard } from './scan-questions.ts';
 import { openScanner, stopScan } from './scan-runner.ts';
 import {
+  type Ingredient,
   roomFor,
   toggled,
   withEquipment,
@@ -53,8 +56,8 @@ interface ScanFlowProps {
   user: User;
   /** What the kitchen has; null when no user said. */
   owned: readonly Equipment[] | null;
-  /** Actions of other rooms for the selected names. */
-  more?: (names: readonly string[]) => ReactNode;
+  /** Actions of other rooms for what is selected. */
+  more?: (selected: readonly Ingredient[]) => ReactNode;
 }
 
 /** The scan page: from photos to a list of ingredients. */
@@ -97,9 +100,9 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
     const text = 'File upload is not available. Please refresh the page.';
     toast({ title: 'Upload Error', text, tone: 'error' });
   };
-  const add: Parameters<typeof IngredientEntry>[0]['onAdd'] = (name, food) => {
+  const add: Parameters<typeof IngredientEntry>[0]['onAdd'] = (name, food, typed) => {
     const before = getScan();
-    changeScan((current) => withManual(current, name, food));
+    changeScan((current) => withManual(current, name, food, typed));
     if (getScan() !== before)
       toast({ title: 'Ingredient Added', text: `${name.trim().toLowerCase()} is on the list.` });
   };
@@ -109,7 +112,8 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
   const hasPhotos = state.photos.length + state.preparing > 0;
   // A question shows its own piece of the photo, and needs the room.
   const isOnTop = hasPhotos && openQuestion(state) === undefined;
-  const chosen = state.ingredients.filter((item) => item.selected).length;
+  const selected = state.ingredients.filter((item) => item.selected);
+  const chosen = selected.length;
   return (
     <div ref={page} className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 md:pt-10">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -137,6 +141,8 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
               preparing={state.preparing}
               scanned={state.source?.photoIds ?? []}
               pointed={state.ingredients.find(({ name }) => name === pointed)}
+              tappablesOn={(photoId) => tappablesOn(state, photoId)}
+              onTap={({ place }) => changeScan((current) => withCard(current, cardOf(current, place)))}
               canAdd={roomFor(state) > 0}
               onRemove={actions.removePhoto}
               onAdd={choose}
@@ -153,6 +159,11 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
         <div className={cx('grid grid-cols-1 gap-8', isOnTop && BELOW_PHOTO, chosen > 0 && ABOVE_BUTTON)}>
           {hasPhotos && typeof left === 'number' && (
             <p className="-mb-4 text-ink-soft text-sm tabular-nums max-md:-mt-5">{costOfMore(left)}</p>
+          )}
+          {state.source?.id && state.places.length > 0 && (
+            <p className="-mb-4 text-ink-soft text-sm max-md:-mt-5">
+              Tap a thing in the photo to say what it is.
+            </p>
           )}
           <section aria-labelledby="ingredients" className="grid grid-cols-1 gap-5">
             <div className="flex items-center justify-between gap-3">
@@ -177,8 +188,9 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
                 onPoint={setPointed}
               />
             )}
+            <AlsoHere offered={alsoOffered(state)} onAdd={add} />
             <IngredientEntry onAdd={add} />
-            {chosen > 0 && more?.(state.ingredients.filter((item) => item.selected).map(({ name }) => name))}
+            {chosen > 0 && more?.(selected)}
           </section>
           <section aria-labelledby="equipment" className="grid gap-4">
             <h2 id="equipment" className="text-2xl">

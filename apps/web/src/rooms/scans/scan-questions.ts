@@ -1,10 +1,10 @@
 import type { ScanAnswer, ScanQuestion } from '@crisper/contract/scans/scans';
-import { type Answered, type Ingredient, type Reply, type ScanState, withManual } from './scan-state.ts';
+import { type Answered, type Card, changed, type Reply, type ScanState, withManual } from './scan-state.ts';
 
 /** From this share of what two boxes cover together on, they are the same. */
 const SAME_BOX = 0.5;
 
-export function openQuestion({ asking }: ScanState): ScanQuestion | undefined {
+export function openQuestion({ asking }: ScanState): Card | undefined {
   return asking?.questions[asking.at];
 }
 
@@ -48,15 +48,30 @@ export function withEarlierReplies(state: ScanState): ScanState {
   if (!source) return state;
   const held = state.answered.reduce((now, { question, reply }) => apply(now, question, reply), state);
   if (!asking) return held;
-  const wasAsked = ({ photo, box }: ScanQuestion) =>
-    state.answered.some(
-      (one: Answered) => one.photoId === source.photoIds[photo] && overlap(one.question.box, box) >= SAME_BOX,
-    );
+  const wasAsked = (question: ScanQuestion) => isSettled(state, question);
   const questions = asking.questions.filter((question) => !wasAsked(question));
   return { ...held, asking: questions.length > 0 ? { ...asking, questions } : null };
 }
 
 type Box = ScanQuestion['box'];
+type Spot = Pick<ScanQuestion, 'photo' | 'box'>;
+
+const isSameSpot = (a: Spot, b: Spot): boolean => a.photo === b.photo && overlap(a.box, b.box) >= SAME_BOX;
+
+/** Whether the cook was asked about what is there, in this scan or an earlier one of the photo. */
+export function isSettled({ source, answered }: ScanState, { photo, box }: Spot): boolean {
+  return answered.some(
+    (one: Answered) => one.photoId === source?.photoIds[photo] && overlap(one.question.box, box) >= SAME_BOX,
+  );
+}
+
+/** The photo was tapped: this card comes first, and no other asks about the same thing. */
+export function withCard(state: ScanState, card: Card): ScanState {
+  if (!state.source?.id) return state;
+  const { questions, at, done } = state.asking ?? { questions: [], at: 0, done: [] };
+  const later = questions.slice(at).filter((one) => !one.isTapped && !isSameSpot(one, card));
+  return { ...state, asking: { questions: [...questions.slice(0, at), card, ...later], at, done } };
+}
 
 /** The share of what two boxes cover together that both cover. */
 function overlap([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): number {
@@ -87,9 +102,4 @@ function apply(state: ScanState, { name, food, emoji }: ScanQuestion, reply: Rep
   }
   const without = name === null ? state : changed(state, name, { selected: false, denied: true });
   return reply.answer === 'name' ? withManual(without, reply.name, reply.food) : without;
-}
-
-function changed(state: ScanState, name: string, to: Partial<Ingredient>): ScanState {
-  const ingredients = state.ingredients.map((item) => (item.name === name ? { ...item, ...to } : item));
-  return { ...state, ingredients };
 }

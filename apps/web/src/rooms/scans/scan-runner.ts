@@ -63,7 +63,7 @@ export async function scanNow(listener: Listener): Promise<void> {
     changeScan((state) => {
       const left = new Set(state.photos.map(({ id }) => id));
       const questions = result.questions.filter(({ photo }) => left.has(photoIds[photo] ?? ''));
-      return withEarlierReplies(withFindings(state, source, result.ingredients, questions));
+      return withEarlierReplies(withFindings(state, source, result.ingredients, questions, result));
     });
     listener.found(result, photos.length);
   } catch (error) {

@@ -1,4 +1,10 @@
-import { type DetectedIngredient, MAX_PHOTOS, type ScanQuestion } from '@crisper/contract/scans/scans';
+import {
+  type DetectedIngredient,
+  MAX_PHOTOS,
+  type ScanPlace,
+  type ScanQuestion,
+  type ScanResult,
+} from '@crisper/contract/scans/scans';
 import { EQUIPMENT, type Equipment } from '@crisper/contract/vocabulary';
 import type { Photo } from '../../lib/photos/prepare-photo.ts';
 import type { Stage } from '../../shared/stage-bar.ts';
@@ -8,7 +14,17 @@ export interface Ingredient extends DetectedIngredient {
   selected: boolean;
   /** The cook said that it is not there: it leaves the list. */
   denied?: boolean;
+  /** How much there is, where the cook said so: "half a cabbage". */
+  typed?: TypedAmount;
 }
+
+export interface TypedAmount {
+  amount: number;
+  unit: string | null;
+}
+
+/** A card; one that the cook opened by a tap on the photo counts among no others. */
+export type Card = ScanQuestion & { isTapped?: true };
 
 /** The scan that the list is from. */
 interface Source {
@@ -21,7 +37,7 @@ interface Source {
 
 /** The questions of the scan, one after the other. */
 interface Asking {
-  questions: readonly ScanQuestion[];
+  questions: readonly Card[];
   /** The open question. */
   at: number;
   /** What was replied so far, to take it back. */
@@ -49,6 +65,10 @@ export interface ScanState {
   source: Source | null;
   asking: Asking | null;
   answered: readonly Answered[];
+  /** What can be tapped in the photos and named. */
+  places: readonly ScanPlace[];
+  /** What may be there as well. */
+  also: ScanResult['also'];
   ingredients: readonly Ingredient[];
   equipment: readonly Equipment[];
 }
@@ -68,6 +88,8 @@ export const EMPTY: ScanState = {
   source: null,
   asking: null,
   answered: [],
+  places: [],
+  also: [],
   ingredients: [],
   equipment: ['stovetop', 'oven'],
 };
@@ -89,7 +111,7 @@ export function withoutPhoto(state: ScanState, id: string): ScanState {
   const photos = state.photos.filter((photo) => photo.id !== id);
   if (photos.length > 0) return { ...state, photos, asking: null };
   const ingredients = state.ingredients.filter(isManual);
-  return { ...state, photos, source: null, asking: null, answered: [], ingredients };
+  return { ...state, photos, source: null, asking: null, answered: [], places: [], also: [], ingredients };
 }
 
 export const scanning = (state: ScanState): ScanState => ({ ...state, stage: SENDING, reading: false });
@@ -105,13 +127,14 @@ export function withFirstList(
 
 /**
  * Replaces the findings of the last scan; typed ingredients stay unless they were found, and so does what the cook tapped on the
- * first list.
+ * first list. A doubt that the cook settled with a no is not raised again by another scan of the same photo.
  */
 export function withFindings(
   state: ScanState,
   source: Source,
   found: readonly (DetectedIngredient & { selected?: boolean })[],
   questions: readonly ScanQuestion[] = [],
+  { places = [], also = [] }: Partial<Pick<ScanResult, 'places' | 'also'>> = {},
 ): ScanState {
   const names = new Set(found.map(({ name }) => name.toLowerCase()));
   const tapped = state.reading ? state.ingredients.filter((item) => item.selected !== item.preselected) : [];
@@ -119,12 +142,23 @@ export function withFindings(
     (item) =>
       !names.has(item.name.toLowerCase()) && (isManual(item) || (item.selected && tapped.includes(item))),
   );
-  const detected = found.map((item) => {
+  const isAgain = source.photoIds.some((id) => state.source?.photoIds.includes(id));
+  const settled = isAgain && !state.reading ? state.ingredients.filter((item) => !item.selected) : [];
+  const detected = found.map((item): Ingredient => {
     const before = tapped.find(({ name }) => name === item.name);
+    const isDenied = item.doubtful && settled.some(({ name }) => name === item.name);
+    if (isDenied || (item.doubtful && item.preselected && item.selected === false))
+      return { ...item, selected: false, denied: true };
     return { ...item, selected: before?.selected ?? item.selected ?? item.preselected };
   });
   const asking = questions.length > 0 ? { questions, at: 0, done: [] } : null;
-  return { ...state, stage: null, reading: false, source, asking, ingredients: [...detected, ...kept] };
+  const ingredients = [...detected, ...kept];
+  return { ...state, stage: null, reading: false, source, asking, places, also, ingredients };
+}
+
+export function changed(state: ScanState, name: string, to: Partial<Ingredient>): ScanState {
+  const ingredients = state.ingredients.map((item) => (item.name === name ? { ...item, ...to } : item));
+  return { ...state, ingredients };
 }
 
 export function toggled(state: ScanState, name: string): ScanState {
@@ -147,10 +181,11 @@ export interface KnownFood {
 }
 
 /** Trims and lower-cases the name. An ingredient that is listed already is only selected. */
-export function withManual(state: ScanState, text: string, food?: KnownFood): ScanState {
+export function withManual(state: ScanState, text: string, food?: KnownFood, typed?: TypedAmount): ScanState {
   const name = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, MAX_NAME);
   if (!name) return state;
   const listed = state.ingredients.find((item) => item.name.toLowerCase() === name);
+  if (listed && typed) return changed(state, listed.name, { selected: true, denied: false, typed });
   if (listed) return listed.selected ? state : toggled(state, listed.name);
   if (state.ingredients.filter(isManual).length >= MAX_MANUAL) return state;
   const added: Ingredient = {
@@ -165,6 +200,7 @@ export function withManual(state: ScanState, text: string, food?: KnownFood): Sc
     doubtful: false,
     evidence: [],
     selected: true,
+    ...(typed && { typed }),
   };
   return { ...state, ingredients: [...state.ingredients, added] };
 }
