@@ -18,7 +18,7 @@ export interface ModelLook {
   end: 'whole' | 'cut' | 'late' | 'failed';
 }
 
-export interface LookOptions {
+interface LookOptions {
   /** Hints for the model, as one line of JSON. */
   hints?: string;
   signal?: AbortSignal;
