@@ -70,6 +70,8 @@ const BY_KIND: readonly (readonly [kind: string, usual: Usual])[] = [
   ['cooked-rice', usual(160, [['cup', 1]])],
   ['cooked-pasta', usual(180)],
   ['cooked-quinoa', usual(160)],
+  ['cooked-lentil', usual(200, [['cup', 1]])],
+  ['oats', usual(40)],
   ['cereal', usual(40)],
   ['sausage', usual(70)],
   ['deli-meat', usual(50)],
@@ -110,6 +112,7 @@ const ON_THE_PLATE: readonly (readonly [kind: string, cooked: string])[] = [
   ['rice', 'cooked-rice'],
   ['quinoa', 'cooked-quinoa'],
   ['pasta', 'cooked-pasta'],
+  ['lentil', 'cooked-lentil'],
 ];
 
 /** The food as eaten: cooked rice instead of dry. */

@@ -91,7 +91,15 @@ export function createAnalysis({ db, limiter, dailyQuotas, limitsOf, look }: Dep
     },
 
     search(text: string, limit: number): MealFood[] {
-      return suggestFoods(text, limit).map(presentFood);
+      // Plain "rice" is what was on the plate; who weighed it dry takes the line below.
+      const foods = suggestFoods(text, limit).flatMap((food) => {
+        const served = asServed(food);
+        if (served === food) return [presentFood(food)];
+        const dry = { ...presentFood(food), name: `${food.name}, dry` };
+        return [{ ...presentFood(served), name: `${food.name}, cooked` }, dry];
+      });
+      const first = new Map(foods.toReversed().map((food) => [food.id, food]));
+      return foods.filter((food) => first.get(food.id) === food).slice(0, limit);
     },
 
     sweep: () => uses.removePast(db.orm),

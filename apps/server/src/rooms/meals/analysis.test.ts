@@ -135,3 +135,18 @@ it('searches foods with figures and a portion', async () => {
   expect(foods[0].per100g.calories).toBeGreaterThan(80);
   expect((await search('search=')).statusCode).toBe(400);
 });
+
+it('means the cooked food by its plain name, and offers it dry below', async () => {
+  const cook = await t.signUp();
+  const search = async (query: string): Promise<{ id: string; name: string; portion: object }[]> =>
+    (await t.call('GET', `/api/meals/foods?search=${query}`, { token: cook.token })).json().foods;
+  for (const plain of ['rice', 'spaghetti', 'lentils']) {
+    const [cooked, dry] = await search(plain);
+    expect(cooked!.id, plain).toMatch(/^cooked-/);
+    expect(cooked!.name, plain).toMatch(/, cooked$/);
+    expect(dry!.name, plain).toMatch(/, dry$/);
+  }
+  const rice = await search('rice');
+  expect(rice[0]!.portion).toEqual({ grams: 158, label: '1 cup' });
+  expect(new Set(rice.map(({ id }) => id)).size).toBe(rice.length);
+});
