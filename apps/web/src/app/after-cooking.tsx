@@ -33,7 +33,7 @@ export function AfterCooking({ recipe, servings, system }: AfterCookingProps) {
     <>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <LogCooked recipe={recipe} planned={planned} />
-        {session && <Leftovers recipeId={recipe.id} servings={servings} />}
+        {session && <Leftovers recipe={recipe} servings={servings} />}
       </div>
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-center gap-1.5 rounded-control font-semibold text-herb-ink">

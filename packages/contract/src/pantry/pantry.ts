@@ -121,12 +121,14 @@ export const addToPantry = endpoint({
 export const keepLeftovers = endpoint({
   method: 'POST',
   path: '/api/pantry/leftovers',
-  summary: 'Put what is left of a cooked dish into the fridge or freezer, with its days and allergens',
+  summary:
+    'Put what is left of a cooked dish into the fridge, the freezer or a tin, with its days and allergens',
   access: 'user',
   body: z.object({
     recipe: z.string().min(1).max(120),
     servings: z.number().min(0.25).max(100),
-    place: z.enum(PANTRY_PLACES).exclude(['pantry']),
+    /** The pantry is for baked goods alone. */
+    place: z.enum(PANTRY_PLACES),
     /** When it was cooked; today when absent, or in the future. */
     cookedOn: day.optional(),
   }),

@@ -51,8 +51,9 @@ export function bestBefore(food: Pick<Food, 'storage'>, kept: Kept): string | nu
  */
 export const DISH_DAYS: Readonly<Record<Place, number | null>> = { fridge: 3, freezer: 90, pantry: null };
 
-/** The day until which leftovers should be eaten. */
-export function dishBefore(place: Place, cookedOn: string): string | null {
-  const days = DISH_DAYS[place];
+/** The day until which leftovers should be eaten; `shelf`: days at room temperature, for what keeps there. */
+export function dishBefore(place: Place, cookedOn: string, shelf: number | null = null): string | null {
+  const cold = DISH_DAYS[place];
+  const days = shelf === null || place === 'freezer' ? cold : Math.max(shelf, cold ?? 0);
   return days === null ? null : dayAfter(cookedOn, days);
 }

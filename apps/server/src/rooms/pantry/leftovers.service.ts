@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/auth/auth';
 import type { keepLeftovers } from '@crisper/contract/pantry/pantry';
 import { dishBefore } from '@crisper/kitchen/planning/best-before';
+import { shelfDays } from '@crisper/kitchen/planning/shelf-days';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
 import { lockHousehold } from '../household/household.room.ts';
 import * as repository from './pantry.repository.ts';
 import { assertRoom, type PantryService, todayOf } from './pantry.service.ts';
@@ -26,6 +28,9 @@ export function createLeftovers({ db, pantry, recipeOf }: Deps) {
   return {
     async keep(user: User, { recipe: recipeId, servings, place, cookedOn }: Left): Promise<Kept> {
       const recipe = await recipeOf(recipeId, user.id);
+      const shelf = shelfDays(recipe);
+      if (place === 'pantry' && shelf === null)
+        throw new Problem('validation', 'This keeps in the fridge or the freezer.');
       const today = todayOf(user);
       const addedOn = cookedOn && cookedOn < today ? cookedOn : today;
       const id = randomUUID();
@@ -42,7 +47,7 @@ export function createLeftovers({ db, pantry, recipeOf }: Deps) {
             unit: 'serving',
             place,
             addedOn,
-            bestBefore: dishBefore(place, addedOn),
+            bestBefore: dishBefore(place, addedOn, shelf),
             bestBeforeEstimated: true,
             source: 'cooked',
             recipeId: recipe.id,

@@ -16,6 +16,7 @@ import { gramsOf } from '@crisper/kitchen/measures/convert';
 import { splitTyped, thingIn } from '@crisper/kitchen/measures/split-typed';
 import { unitOf } from '@crisper/kitchen/measures/units';
 import { bestBefore, dishBefore, usualPlace } from '@crisper/kitchen/planning/best-before';
+import { shelfDays } from '@crisper/kitchen/planning/shelf-days';
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database, Tx } from '../../db/client.ts';
@@ -250,7 +251,9 @@ function changed(row: repository.PantryRow, change: Omit<Change, 'version'>): Pa
   const openedOn = change.openedOn === undefined ? row.openedOn : change.openedOn;
   const own = change.bestBefore === undefined ? !row.bestBeforeEstimated : change.bestBefore !== null;
   const kept = { place, addedOn: row.addedOn, openedOn };
-  const dish = row.source === 'cooked' ? dishBefore(place, row.addedOn) : null;
+  // Only what keeps at room temperature was put there.
+  const shelf = row.place === 'pantry' ? shelfDays({ title: row.name, diets: ['vegetarian'] }) : null;
+  const dish = row.source === 'cooked' ? dishBefore(place, row.addedOn, shelf) : null;
   const estimate = food ? bestBefore(food, kept) : dish;
   return {
     amount,

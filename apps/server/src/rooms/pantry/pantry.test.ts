@@ -17,6 +17,15 @@ course: breakfast
 Whisk @egg{4}, wilt @spinach{100%g} in @butter{20%g} in a #skillet{} and fold for ~{5%minutes}.
 `;
 
+const COOKIES = `---
+title: Sugar Cookies
+servings: 24
+course: dessert, snack
+---
+
+Beat @butter{200%g} with @sugar{150%g} and @flour{300%g}. Bake in the #oven{} for ~{12%minutes}.
+`;
+
 interface Shelf {
   items: PantryItem[];
   today: string;
@@ -30,7 +39,12 @@ let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
   const recipe = finishRecipe(readCooklang(OMELET)!, { id: 'omelet', slug: 'omelet', origin: 'cookbook' });
-  await upsertMany(t.container.db.orm, [{ recipe }]);
+  const cookies = finishRecipe(readCooklang(COOKIES)!, {
+    id: 'cookies',
+    slug: 'cookies',
+    origin: 'cookbook',
+  });
+  await upsertMany(t.container.db.orm, [{ recipe }, { recipe: cookies }]);
 });
 afterAll(() => t.close());
 
@@ -199,6 +213,9 @@ it('keeps leftovers with their days and allergens, as an ingredient of nothing, 
 
   const before = { recipe: 'omelet', servings: 1, place: 'fridge', cookedOn: inDays(today, -2) };
   expect((await keep(before)).json<Shelf>().items[0]).toMatchObject({ daysLeft: 1 });
+  const tin = await keep({ recipe: 'cookies', servings: 21, place: 'pantry' });
+  const { id: cookies, items: kept2 } = tin.json<Shelf & { id: string }>();
+  expect(kept2.find((one) => one.id === cookies)).toMatchObject({ place: 'pantry', daysLeft: 7 });
   for (const wrong of [{ recipe: 'none' }, { servings: 0 }, { place: 'pantry' }, { servings: 1e9 }])
     expect((await keep({ ...before, ...wrong })).statusCode, JSON.stringify(wrong)).toBeGreaterThanOrEqual(
       400,

@@ -1,4 +1,6 @@
+import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { DISH_DAYS } from '@crisper/kitchen/planning/best-before';
+import { shelfDays, usuallyEaten } from '@crisper/kitchen/planning/shelf-days';
 import { Check, Refrigerator } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -6,23 +8,36 @@ import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { usePantryActions } from './use-pantry.ts';
 
-const PLACES = [
-  { value: 'fridge', label: `Fridge, ${DISH_DAYS.fridge} days` },
-  { value: 'freezer', label: `Freezer, ${Math.round(DISH_DAYS.freezer! / 30)} months` },
+type Place = 'pantry' | 'fridge' | 'freezer';
+const FREEZER = { value: 'freezer', label: `Freezer, ${Math.round(DISH_DAYS.freezer! / 30)} months` };
+
+/** What keeps in a tin is not put into the fridge, where it dries. */
+const placesFor = (shelf: number | null): { value: Place; label: string }[] => [
+  shelf === null
+    ? { value: 'fridge', label: `Fridge, ${DISH_DAYS.fridge} days` }
+    : { value: 'pantry', label: `Pantry, ${shelf} days` },
+  FREEZER as { value: Place; label: string },
 ];
 
 const servingsText = (count: number): string => (count === 1 ? '1 serving' : `${count} servings`);
 
-/** Puts what is left of a dish into the fridge or freezer, with the day by which to eat it. */
-export function Leftovers({ recipeId, servings }: { recipeId: string; servings: number }) {
+interface LeftoversProps {
+  recipe: Pick<Recipe, 'id' | 'title' | 'diets' | 'courses'>;
+  servings: number;
+}
+
+/** Puts what is left of a dish where it keeps, with the day by which to eat it. */
+export function Leftovers({ recipe, servings }: LeftoversProps) {
   const actions = usePantryActions();
   const cooked = Math.max(1, Math.min(100, Math.ceil(servings)));
-  const [eaten, setEaten] = useState(Math.floor(cooked / 2));
-  const [place, setPlace] = useState<'fridge' | 'freezer'>('fridge');
+  const shelf = shelfDays(recipe);
+  const places = placesFor(shelf);
+  const [eaten, setEaten] = useState(usuallyEaten(recipe, cooked));
+  const [place, setPlace] = useState<Place>(places[0]!.value);
   const [undo, setUndo] = useState<(() => Promise<boolean>) | null>(null);
   const left = cooked - eaten;
   const keep = async () => {
-    const takeOut = await actions.keep({ recipe: recipeId, servings: left, place });
+    const takeOut = await actions.keep({ recipe: recipe.id, servings: left, place });
     setUndo(() => takeOut);
   };
   const takeOut = async () => {
@@ -42,7 +57,9 @@ export function Leftovers({ recipeId, servings }: { recipeId: string; servings: 
       )}
       <details>
         <summary className="min-h-11 cursor-pointer content-center rounded-control text-ink-soft text-sm">
-          Anything left? Into the {place}; cool it within two hours
+          {place === 'pantry'
+            ? 'Anything left? Into a closed tin, once it is cold'
+            : `Anything left? Into the ${place}; cool it within two hours`}
         </summary>
         <div className="mt-2 grid gap-3">
           <Select
@@ -57,10 +74,10 @@ export function Leftovers({ recipeId, servings }: { recipeId: string; servings: 
           />
           <Select
             label="The rest goes into the"
-            options={PLACES}
+            options={places}
             value={place}
             disabled={kept}
-            onChange={(event) => setPlace(event.target.value as 'fridge' | 'freezer')}
+            onChange={(event) => setPlace(event.target.value as Place)}
           />
         </div>
       </details>
