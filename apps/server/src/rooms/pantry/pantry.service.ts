@@ -16,7 +16,7 @@ import { gramsOf } from '@crisper/kitchen/measures/convert';
 import { splitTyped, thingIn } from '@crisper/kitchen/measures/split-typed';
 import { unitOf } from '@crisper/kitchen/measures/units';
 import { bestBefore, dishBefore, usualPlace } from '@crisper/kitchen/planning/best-before';
-import { shelfDays } from '@crisper/kitchen/planning/shelf-days';
+import { shelfDays } from '@crisper/kitchen/cooking/shelf-days';
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database, Tx } from '../../db/client.ts';

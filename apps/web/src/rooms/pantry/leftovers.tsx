@@ -1,6 +1,6 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
+import { shelfDays, usuallyEaten } from '@crisper/kitchen/cooking/shelf-days';
 import { DISH_DAYS } from '@crisper/kitchen/planning/best-before';
-import { shelfDays, usuallyEaten } from '@crisper/kitchen/planning/shelf-days';
 import { Check, Refrigerator } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';

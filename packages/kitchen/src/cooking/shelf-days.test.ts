@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dishBefore } from './best-before.ts';
+import { dishBefore } from '../planning/best-before.ts';
 import { shelfDays, usuallyEaten } from './shelf-days.ts';
 
 const days = (title: string, diets: 'vegetarian'[] = ['vegetarian']) => shelfDays({ title, diets });
