@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { photo, photoBodyLimit } from '../photos.ts';
+import { recipeCard } from '../recipes/recipes.ts';
 import { detectedIngredient } from '../scans/scans.ts';
 
 /** Of the landing page's sample photo: scanning it is free. */
@@ -23,9 +24,7 @@ export const demoScan = endpoint({
     note: z.string().nullable(),
     recipes: z
       .array(
-        z.object({
-          id: z.string(),
-          title: z.string(),
+        recipeCard.pick({ id: true, title: true, imageUrl: true, plate: true, equipment: true }).extend({
           match: z.number().int(),
           time: z.number(),
           calories: z.number().nullable(),

@@ -71,8 +71,11 @@ export function createDemo({ limiter, look, dishesFor }: Deps) {
   };
 }
 
+/** What is only a guess is not cooked with, unless there is nothing else. */
 function foodsOf(ingredients: readonly DetectedIngredient[]): string[] {
-  return [...new Set(ingredients.flatMap(({ food, name }) => food ?? resolveFood(name)?.food.id ?? []))];
+  const sure = ingredients.filter(({ doubtful }) => !doubtful);
+  const all = sure.length > 0 ? sure : ingredients;
+  return [...new Set(all.flatMap(({ food, name }) => food ?? resolveFood(name)?.food.id ?? []))];
 }
 
 function usedUp(): never {

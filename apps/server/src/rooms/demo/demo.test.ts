@@ -6,7 +6,7 @@ import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { newPhoto } from '../../testing/photos.ts';
-import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
+import { finding, seeing, type TestVision, testVision } from '../../testing/vision.ts';
 import { upsertMany } from '../recipes/recipes.repository.ts';
 
 const sample = readFileSync(new URL(`../../../../web/public${SAMPLE_PHOTO.path}`, import.meta.url));
@@ -85,7 +85,19 @@ it('ranks its dishes as a new member sees them', async () => {
   const search = await t.call('POST', '/api/recipes/search', { token, body });
   const found = search.json<{ recipes: { id: string; origin: string; matchPercentage: number }[] }>().recipes;
   const book = found.filter(({ origin }) => origin === 'cookbook').slice(0, 3);
+  book.sort((a, b) => b.matchPercentage - a.matchPercentage);
   expect(shown.map(({ id, match }) => [id, match])).toEqual(
     book.map(({ id, matchPercentage }) => [id, matchPercentage]),
   );
+  expect(shown.every(({ plate }) => plate.length > 0)).toBe(true);
+});
+
+it('cooks with nothing that is only a guess', async () => {
+  const guess = finding('beef-chuck', { confidence: 0.27, shown: false });
+  vision.look = async (photos, options) => {
+    const sure = await seeing('tomato', 'cheddar')(photos, options);
+    return { ...sure, findings: [...sure.findings, guess] };
+  };
+  const { recipes } = (await scan('198.51.100.9')).json<DemoAnswer>();
+  expect(recipes.find(({ id }) => id === 'stew')?.match ?? 0).toBeLessThanOrEqual(40);
 });

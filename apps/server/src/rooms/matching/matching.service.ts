@@ -17,7 +17,7 @@ import { LRUCache } from 'lru-cache';
 import { onProcessor } from '../../budgets/spending.ts';
 import { Problem } from '../../problem.ts';
 import type { BookService, FavoriteMarks } from '../recipes/recipes.room.ts';
-import { presentRecipe } from '../recipes/recipes.room.ts';
+import { presentCard, presentRecipe } from '../recipes/recipes.room.ts';
 import { createGenerateRecipes } from './generate-recipes.ts';
 import type { MatchBook } from './match-book.ts';
 import type { MoreRecipesService } from './more-recipes.service.ts';
@@ -248,13 +248,16 @@ export function createMatching(deps: Deps) {
       const best = ranked.flatMap(({ recipe }) => (recipe && recipe.origin !== 'composed' ? recipe : []));
       const others = best.length < count ? await ofBook(query, index, size, served) : [];
       const recipes = [...new Map([...best, ...others].map((recipe) => [recipe.id, recipe])).values()];
-      return recipes.slice(0, count).map((recipe) => ({
-        id: recipe.id,
-        title: recipe.title,
-        match: explainMatch(recipe, atHand, served).matchPercentage,
-        time: recipe.totalMinutes,
-        calories: recipe.nutritionPerServing?.calories ?? null,
-      }));
+      const cards = recipes.slice(0, count).map((recipe) => {
+        const { id, title, imageUrl, plate, equipment } = presentCard(recipe, { isFavorite: false });
+        return {
+          ...{ id, title, imageUrl, plate, equipment },
+          match: explainMatch(recipe, atHand, served).matchPercentage,
+          time: recipe.totalMinutes,
+          calories: recipe.nutritionPerServing?.calories ?? null,
+        };
+      });
+      return cards.sort((a, b) => b.match - a.match);
     },
   };
 }

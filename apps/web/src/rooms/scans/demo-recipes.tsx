@@ -1,6 +1,7 @@
 import type { DemoAnswer } from '@crisper/contract/demo/demo';
 import { Clock, Flame } from 'lucide-react';
 import { Link } from 'react-router';
+import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -28,10 +29,13 @@ function DemoCard({ recipe }: { recipe: DemoAnswer['recipes'][number] }) {
   const { id, title, match, time, calories } = recipe;
   return (
     <Link to={`/recipe/${encodeURIComponent(id)}`} className="block h-full rounded-card">
-      <Card lively className="grid h-full content-start gap-3 p-5">
-        <Badge tone="herb" className="justify-self-start">
-          {match}% match
-        </Badge>
+      <Card lively className="grid h-full content-start gap-2 overflow-hidden pb-5 *:not-first:mx-5">
+        <div className="relative aspect-[16/9] overflow-hidden">
+          <RecipePicture recipe={recipe} />
+          <Badge tone="herb" className="absolute start-3 top-3">
+            {match}% match
+          </Badge>
+        </div>
         <p className="font-display font-semibold text-lg leading-tight">{title}</p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
           <span className="inline-flex items-center gap-1.5">

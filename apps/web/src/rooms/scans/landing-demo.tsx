@@ -144,19 +144,23 @@ export default function LandingDemo({ photo }: { photo: File | null }) {
             </h3>
             {state.note && <p className="mt-2 text-ink-soft">{state.note}</p>}
             <ul className="mt-4 flex flex-wrap gap-2">
-              {state.ingredients.map(({ name, food, confidence, source, estimatedQuantity, unit }) => (
-                <li key={name} className="flex items-center gap-1">
-                  <IngredientChip
-                    variant="detected"
-                    name={name}
-                    food={food}
-                    confidence={confidence}
-                    quantity={estimatedQuantity}
-                    unit={unit}
-                  />
-                  <Badge>{SOURCES[source]}</Badge>
-                </li>
-              ))}
+              {state.ingredients.map(
+                ({ name, food, confidence, doubtful, source, estimatedQuantity, unit }) => (
+                  <li key={name} className="flex items-center gap-1">
+                    <IngredientChip
+                      variant={doubtful ? 'optional' : 'detected'}
+                      name={name}
+                      food={food}
+                      confidence={confidence}
+                      quantity={estimatedQuantity}
+                      unit={unit}
+                    />
+                    <span className="contents max-sm:hidden">
+                      <Badge>{doubtful ? 'maybe' : SOURCES[source]}</Badge>
+                    </span>
+                  </li>
+                ),
+              )}
             </ul>
           </div>
           {state.ingredients.length > 0 && <DemoRecipes recipes={state.recipes} />}
