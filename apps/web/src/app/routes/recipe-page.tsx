@@ -261,6 +261,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         }
         {...(recipe.isOwn && { onShare: () => setSharing(true) })}
         match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
+        atHand={isMatched(recipe) ? recipe : undefined}
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       >
         <AssistantCard

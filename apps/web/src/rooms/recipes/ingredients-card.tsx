@@ -1,6 +1,8 @@
+import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import type { Recipe, RecipeIngredientView } from '@crisper/contract/recipes/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { partIn } from '@crisper/kitchen/recipes/parts';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { amountOf, nameBeside } from '../../shared/amounts.ts';
@@ -25,10 +27,14 @@ interface IngredientsCardProps {
   onSystem: (system: MeasureSystem) => void;
   /** Puts what is missing on the shopping list. */
   shopping: ReactNode;
+  /** What the results know of the kitchen; absent where the recipe was opened otherwise. */
+  atHand?: AtHand | undefined;
 }
 
+export type AtHand = Pick<MatchedRecipe, 'missingIngredients' | 'swaps'>;
+
 export function IngredientsCard(props: IngredientsCardProps) {
-  const { recipe, servings, onServings, system, onSystem, shopping } = props;
+  const { recipe, servings, onServings, system, onSystem, shopping, atHand } = props;
   const { checked, toggle, clear } = useChecked(recipe.id);
   const scale = { servings, baseServings: recipe.servings, system };
   return (
@@ -68,9 +74,15 @@ export function IngredientsCard(props: IngredientsCardProps) {
             {items.map(({ item: line, at }) => (
               <li key={at} className="py-0.5">
                 <Checkbox checked={checked.has(at)} onChange={() => toggle(at)}>
-                  <span className={cx('py-2 print:py-0.5', checked.has(at) && 'text-ink-soft line-through')}>
+                  <span
+                    className={cx(
+                      'flex-1 py-2 print:py-0.5',
+                      checked.has(at) && 'text-ink-soft line-through',
+                    )}
+                  >
                     <Line line={line} amount={amountOf(line, scale)} times={servings / recipe.servings} />
                   </span>
+                  {atHand && !line.optional && <Mark name={line.ingredient.name} atHand={atHand} />}
                 </Checkbox>
               </li>
             ))}
@@ -87,6 +99,22 @@ export function IngredientsCard(props: IngredientsCardProps) {
   );
 }
 
+/** Whether it is there, as the results said. */
+function Mark({ name, atHand: { missingIngredients, swaps } }: { name: string; atHand: AtHand }) {
+  if (name === '') return null;
+  if (missingIngredients.includes(name))
+    return <span className="ms-2 shrink-0 font-semibold text-honey-ink text-sm print:hidden">missing</span>;
+  const swap = swaps.find(({ missing }) => missing === name);
+  if (swap)
+    return <span className="ms-2 text-end text-ink-soft text-sm print:hidden">you have {swap.use}</span>;
+  return (
+    <span className="ms-2 shrink-0 text-herb-ink print:hidden">
+      <Check aria-hidden className="size-4.5" />
+      <span className="sr-only">you have it</span>
+    </span>
+  );
+}
+
 interface LineProps {
   line: RecipeIngredientView;
   amount: string;
@@ -100,7 +128,7 @@ function Line({ line, amount, times }: LineProps) {
   const note = [line.preparation, line.optional && 'optional'].filter(Boolean).join(', ');
   return (
     <>
-      {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
+      {amount && <strong className="whitespace-nowrap font-semibold tabular-nums">{amount} </strong>}
       {nameBeside(amount, line.unit, line.ingredient.name)}
       {note && <span className="text-ink-soft">, {note}</span>}
     </>

@@ -2,7 +2,7 @@ import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useMeasures } from '../../lib/use-measures.ts';
 import { GoodToKnow } from './good-to-know.tsx';
-import { IngredientsCard } from './ingredients-card.tsx';
+import { type AtHand, IngredientsCard } from './ingredients-card.tsx';
 import { InstructionsCard } from './instructions-card.tsx';
 import { NutritionCard } from './nutrition-card.tsx';
 import { keepRecipe } from './offline-recipes.ts';
@@ -16,6 +16,7 @@ interface RecipeViewProps {
   back: { to: string; label: string };
   favorite: ReactNode;
   match?: ReactNode;
+  atHand?: AtHand | undefined;
   /** Puts what is missing on the shopping list. */
   shopping: ReactNode;
   /** The assistant and links to other pages, below the recipe. */
@@ -33,6 +34,7 @@ export function RecipeView({
   back,
   favorite,
   match,
+  atHand,
   shopping,
   cooking,
   onShare,
@@ -60,6 +62,7 @@ export function RecipeView({
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8 print:grid-cols-[16rem_1fr]">
         <div className="grid grid-cols-1 gap-6 print:gap-4">
           <IngredientsCard
+            atHand={atHand}
             recipe={recipe}
             servings={servings}
             onServings={onServings}
