@@ -174,6 +174,7 @@ describe('titles', () => {
     ['Let it rise 1 hour.', 'Let it rise'],
     ['Heat the oil in a dutch oven to 350°F.', 'Heat the oil'],
     ['Cook on a hot grill for 6 minutes, until pink and opaque.', 'Cook on a hot grill'],
+    ['Stir in the rice, 2 cups at a time.', 'Stir in the rice'],
     ['Wrap tightly in foil and bake 2 1/2 hours.', 'Bake 2 1/2 hours'],
   ])('%s', (text, title) => expect(titleOf(text, 1)).toBe(title));
 });

@@ -42,7 +42,10 @@ interface Clause {
   sentence: string;
 }
 
-export function titleOf(text: string, step: number): string {
+/** Without the comma that its words ended in. */
+export const titleOf = (text: string, step: number): string => trimEndOf(madeTitle(text, step), ',;:.–- ');
+
+function madeTitle(text: string, step: number): string {
   const sentences = text
     .split(/(?<=[.!?])\s+/)
     .slice(0, 12)

@@ -30,7 +30,7 @@ export function CookingBar({ cooking, complete, onPrevious, onMain, onAsk, timer
         : 'Done, next step';
   return (
     <div className="sticky bottom-0 z-10 border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md">
-      <div className="mx-auto grid max-w-6xl gap-2.5 px-4 py-3 sm:px-6 short:grid-cols-[auto_1fr] short:py-1.5">
+      <div className="mx-auto grid max-w-6xl gap-2 px-4 py-2 sm:gap-2.5 sm:px-6 sm:py-3 short:grid-cols-[auto_1fr] short:py-1.5">
         {timers}
         {!complete && (
           <div className="flex gap-2.5 short:col-start-2">

@@ -29,7 +29,7 @@ function shown(text: string, uses: (Omit<StepUse, 'at' | 'length'> & { words: st
       scale={{ servings, baseServings: 4, system: 'us' }}
     />,
   );
-  return container.innerHTML.replace(/ class="[^"]*"/g, '');
+  return container.innerHTML.replace(/ class="[^"]*"|<\/?span[^>]*>/g, '');
 }
 const eggs = { words: 'eggs', line: 0, share: 1, amountLength: 0 };
 

@@ -37,13 +37,13 @@ function withAmount(said: string, use: StepUse, line: RecipeIngredientView, scal
   if (use.share !== 1 && use.amountLength === 0)
     return (
       <>
-        {said} <strong className="font-bold">({amount})</strong>
+        {said} <strong className="whitespace-nowrap font-bold">({amount})</strong>
       </>
     );
   const name = said.slice(use.amountLength).replace(line.unit === 'can' ? /^canned /i : /^(?!)/, '');
   return (
     <strong className="font-bold">
-      {amount} {nameBeside(amount, line.unit, name)}
+      <span className="whitespace-nowrap">{amount}</span> {nameBeside(amount, line.unit, name)}
     </strong>
   );
 }

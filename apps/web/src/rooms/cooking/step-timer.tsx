@@ -30,23 +30,26 @@ export function StepTimer({
   const left = timer ? remainingMs(timer, now) : seconds * 1000;
   const running = timer !== undefined && isRunning(timer);
   return (
-    <div className="flex items-center gap-4 rounded-card bg-honey-soft p-4 sm:p-5 short:flex-col short:items-stretch short:gap-2 short:p-3">
-      <div className="shrink-0 short:hidden">
+    <div className="flex items-center gap-4 rounded-card bg-honey-soft p-2 ps-4 sm:p-5 short:flex-col short:items-stretch short:gap-2 short:p-3">
+      <div className="shrink-0 max-sm:hidden short:hidden">
         <Ring label={`Timer: ${label}`} value={Math.ceil(left / 1000)} max={seconds} tone="honey">
           <span className="font-semibold text-2xl">{timer?.rung ? 'Done' : clockText(left)}</span>
         </Ring>
       </div>
-      <span aria-hidden className="hidden text-center font-semibold text-3xl tabular-nums short:block">
+      <span
+        aria-hidden
+        className="hidden text-center font-semibold text-2xl tabular-nums max-sm:block short:block short:text-3xl"
+      >
         {timer?.rung ? 'Done' : clockText(left)}
       </span>
-      <div className="flex flex-1 flex-col items-stretch gap-2 sm:flex-row sm:items-center">
+      <div className="flex min-w-0 flex-1 items-center gap-2">
         {running ? (
-          <Button variant="outline" size="lg" onClick={onPause} className="flex-1">
+          <Button variant="outline" size="lg" onClick={onPause} className="min-w-0 flex-1 max-sm:px-3">
             <Pause aria-hidden className="size-5" />
             {several ? `Pause ${label}` : 'Pause timer'}
           </Button>
         ) : (
-          <Button size="lg" onClick={onStart} className="flex-1">
+          <Button size="lg" onClick={onStart} className="min-w-0 flex-1 max-sm:px-3">
             <Play aria-hidden className="size-5" />
             {timer && !timer.rung && left < seconds * 1000
               ? 'Go on'
