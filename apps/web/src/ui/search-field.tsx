@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface SearchFieldProps {
@@ -66,7 +67,10 @@ export function SearchField({ label, placeholder, value, onChange, maxLength = 1
             placeholder={placeholder}
             value={text}
             onChange={(event) => type(event.target.value)}
-            className="min-h-12 w-full rounded-control border border-line-strong bg-raised px-12 text-base text-ink shadow-soft placeholder:text-ink-soft"
+            className={cx(
+              'min-h-12 w-full rounded-control border border-line-strong bg-raised ps-11 text-base text-ink shadow-soft placeholder:text-ink-soft',
+              text === '' ? 'pe-2' : 'pe-12',
+            )}
           />
           {text !== '' && (
             <IconButton

@@ -100,11 +100,11 @@ function AtHand({ recipe, className, children }: AtHandProps) {
         )}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className="truncate">
+        <span className="line-clamp-2 sm:line-clamp-1">
           {hasAll ? 'You have everything' : `Missing ${missing.length}: ${few(missing, MOST_MISSING)}`}
         </span>
         <span className="sr-only">. Why this match: {recipe.title}</span>
-        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft max-sm:hidden" />
       </button>
       <Dialog
         open={asking}

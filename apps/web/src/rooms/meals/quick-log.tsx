@@ -2,6 +2,7 @@ import type { Meal, MealFood } from '@crisper/contract/meals/meals';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, RotateCcw } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { bodyOf, EMPTY_DRAFT, itemOf } from './meal-draft.ts';
 import { foodsLike, recentQuery } from './meals.queries.ts';
@@ -103,12 +104,12 @@ function Offer({ option }: { option: Option }) {
   return (
     <>
       {isFood ? (
-        <span aria-hidden>{option.food.emoji}</span>
+        <FoodPicture food={option.food.id} className="size-6 shrink-0" />
       ) : (
         <RotateCcw aria-hidden className="size-4 shrink-0" />
       )}
-      <span className="min-w-0 flex-1 truncate">{name}</span>
-      <span className="shrink-0 text-ink-soft text-sm tabular-nums">
+      <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+      <span className="shrink-0 whitespace-nowrap text-ink-soft text-sm tabular-nums">
         {isFood ? portionOf(option.food) : `again, ${kcalOf([option.meal])} kcal`}
       </span>
     </>

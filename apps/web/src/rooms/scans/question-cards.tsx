@@ -120,7 +120,8 @@ function QuestionCard({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the target of keys and swipes */}
       <div
         ref={card}
-        className="scroll-mb-40"
+        // As tall as the tallest question, so that nothing below moves as one answers.
+        className="flex min-h-[27.5rem] scroll-mb-40 flex-col sm:min-h-[31.5rem]"
         role="group"
         aria-label="A quick question"
         onKeyDown={onKeyDown}
@@ -137,7 +138,7 @@ function QuestionCard({
         >
           {piece}
         </div>
-        <div className="grid grid-cols-1 gap-3 p-4">
+        <div className="grid flex-1 grid-cols-1 grid-rows-[auto] content-start gap-3 p-4 *:last:mt-auto">
           <div className="flex items-baseline justify-between gap-3">
             <h3 ref={title} tabIndex={-1} className="text-xl outline-none wrap-anywhere">
               {name === null ? 'What is this?' : `Is this ${name}?`}
