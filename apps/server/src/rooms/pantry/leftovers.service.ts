@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/auth/auth';
 import type { keepLeftovers } from '@crisper/contract/pantry/pantry';
-import { dishBefore } from '@crisper/kitchen/planning/best-before';
 import { shelfDays } from '@crisper/kitchen/cooking/shelf-days';
+import { dishBefore } from '@crisper/kitchen/planning/best-before';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';

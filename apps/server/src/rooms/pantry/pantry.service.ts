@@ -9,6 +9,7 @@ import {
 } from '@crisper/contract/pantry/pantry';
 import type { Product } from '@crisper/contract/products/products';
 import { daysBetween } from '@crisper/kitchen/calendar';
+import { shelfDays } from '@crisper/kitchen/cooking/shelf-days';
 import type { Food, FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
@@ -16,7 +17,6 @@ import { gramsOf } from '@crisper/kitchen/measures/convert';
 import { splitTyped, thingIn } from '@crisper/kitchen/measures/split-typed';
 import { unitOf } from '@crisper/kitchen/measures/units';
 import { bestBefore, dishBefore, usualPlace } from '@crisper/kitchen/planning/best-before';
-import { shelfDays } from '@crisper/kitchen/cooking/shelf-days';
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database, Tx } from '../../db/client.ts';
