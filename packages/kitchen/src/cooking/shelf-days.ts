@@ -21,7 +21,8 @@ const MOIST =
 
 /** Days that what is left of it keeps at room temperature; null for a dish that belongs into the fridge. */
 export function shelfDays({ title, diets }: Pick<Recipe, 'title' | 'diets'>): number | null {
-  const name = title.replace(/\s*\([^)]*\)/g, '');
+  // "Banana Bread (leftovers)" ends in its food.
+  const name = title.split('(', 1)[0]!.trim();
   if (!diets.includes('vegetarian') || MOIST.test(name)) return null;
   return BAKED.find(([words]) => words.test(name))?.[1] ?? null;
 }
