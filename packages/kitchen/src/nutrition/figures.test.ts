@@ -73,6 +73,7 @@ describe('a usual portion', () => {
     expect(asServed(foodById('basmati-rice')!).id).toBe('cooked-rice');
     expect(asServed(foodById('spaghetti')!).id).toBe('cooked-pasta');
     expect(asServed(egg)).toBe(egg);
+    for (const id of ['rice-krispies', 'rice-bran']) expect(asServed(foodById(id)!).id).toBe(id);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Aisle, Food } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
+import { isKindOf } from '../matching/at-hand.ts';
 
 export interface Portion {
   grams: number;
@@ -118,6 +119,7 @@ const ON_THE_PLATE: readonly (readonly [kind: string, cooked: string])[] = [
 /** The food as eaten: cooked rice instead of dry. */
 export function asServed(food: Food): Food {
   if (food.per100g.energyKcal < 250) return food;
-  const cooked = ON_THE_PLATE.find(([kind]) => isA(food.id, kind))?.[1];
+  // Puffed rice and rice bran are no kind of what one cooks.
+  const cooked = ON_THE_PLATE.find(([kind]) => isKindOf(food.id, kind))?.[1];
   return (cooked !== undefined && foodById(cooked)) || food;
 }
