@@ -8,8 +8,25 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** Files outside the build that every page requests. */
 const PUBLIC = ['/boot.js', '/favicon.svg'];
 const SHELL = ['main', 'shell'];
-/** Chunks that cooking and shopping need offline, besides the shell. */
-const PAGES = ['recipe-page', 'shopping-page', 'own-steps', 'local-answer', 'toast', 'drawing'];
+/** Pages that are read offline, with the parts that they load by themselves. */
+const PAGES = [
+  'landing-page',
+  'member-landing',
+  'member-board',
+  'recipe-page',
+  'shopping-page',
+  'plan-page',
+  'pantry-page',
+  'favorites-page',
+  'recipes-page',
+  'nutrition-page',
+  'scan-page',
+  'community-page',
+  'own-steps',
+  'local-answer',
+  'toast',
+  'drawing',
+];
 
 /** Writes sw.js: the service worker with the list of files to precache. */
 export function serviceWorkerPlugin(): Plugin {

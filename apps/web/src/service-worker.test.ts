@@ -159,6 +159,16 @@ it('shows the kept shell when the network stays silent', async () => {
   expect(await answer).toBe('network /');
 });
 
+it.each([502, 503, 504])(
+  'shows the kept shell for a proxy’s %d, and what the server itself says',
+  async (status) => {
+    network = async () => new Response('nginx', { status });
+    expect(await text('/plan', { navigate: true })).toBe('network /');
+    network = async () => new Response('not found', { status: 404 });
+    expect(await text('/nowhere', { navigate: true })).toBe('not found');
+  },
+);
+
 it('asks the network for files whose names stay, and falls back to the kept ones', async () => {
   network = async () => new Response('newer');
   expect(await text('/boot.js')).toBe('newer');

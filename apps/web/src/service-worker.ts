@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
 /**
- * Caches the shell, the recipe page and the kitchen's local answers, so that an opened recipe can be cooked
- * offline. The recipe page stores the recipes itself; requests to /api are not handled here.
+ * Caches the shell, the pages that can be read offline and the kitchen's local answers, so that an opened recipe can be cooked
+ * offline. The pages store the recipes and answers themselves; requests to /api are not handled here.
  */
 import type { PushMessage } from '@crisper/contract/notices/notices';
 import { clientsClaim } from 'workbox-core';
@@ -38,10 +38,19 @@ worker.addEventListener('activate', (event) => {
 
 const orKept = (url: string) => ({ handlerDidError: () => matchPrecache(url) });
 
+/** What a proxy says for a server that does not answer. */
+const OF_PROXY: readonly number[] = [502, 503, 504];
+const onlyAnswers = {
+  fetchDidSucceed: async ({ response }: { response: Response }) => {
+    if (OF_PROXY.includes(response.status)) throw new Error('The server is away.');
+    return response;
+  },
+};
+
 /** The page from the network; the cached shell if there is no answer. */
 const page = new NetworkOnly({
   networkTimeoutSeconds: NAVIGATION_SECONDS,
-  plugins: [orKept(inBase('/'))],
+  plugins: [onlyAnswers, orKept(inBase('/'))],
 });
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith(inBase('/api/')),

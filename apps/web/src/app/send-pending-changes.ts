@@ -32,8 +32,15 @@ const FALLBACK: ChangeHandlers = {
 /** Rejects for a kind that another version of the page has kept, and if the room's code cannot be loaded. */
 const handlersOf = async (kind: ChangeKind): Promise<ChangeHandlers> => HANDLERS[kind]();
 
-/** Starts the outbox, passes the results to the rooms, and follows what others of the household do. */
+/** Prepares for a lost network, starts the outbox, passes the results to the rooms, and follows what others of the household do. */
 export function sendPendingChanges(queries: QueryClient, goTo: (path: string) => void): void {
+  void import('./offline-data.ts').then(
+    ({ keepAnswers, keepForOffline }) => {
+      keepForOffline();
+      keepAnswers(queries);
+    },
+    () => undefined,
+  );
   followLive(queries);
   startOutbox(async (ended) => {
     const { change } = ended;

@@ -1,22 +1,24 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isAway } from '../lib/kept/away.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 interface LoadFailedProps {
   /** The failed query, to retry. */
-  of: { isFetching: boolean; refetch: () => unknown };
+  of: { isFetching: boolean; error?: unknown; refetch: () => unknown };
   as?: 'h1' | 'h2';
   children: ReactNode;
 }
 
-/** Shown in place of content that failed to load. */
+/** Shown in place of content that failed to load. Without a connection nothing is wrong with it. */
 export function LoadFailed({ of, as = 'h2', children }: LoadFailedProps) {
+  const away = isAway(of.error);
   return (
     <EmptyState
-      icon={CloudOff}
+      icon={away ? WifiOff : CloudOff}
       as={as}
-      title="Loading Failed"
+      title={away ? 'No Connection' : 'Loading Failed'}
       action={
         <Button variant="outline" busy={of.isFetching} onClick={() => void of.refetch()}>
           Try Again
@@ -24,6 +26,7 @@ export function LoadFailed({ of, as = 'h2', children }: LoadFailedProps) {
       }
     >
       {children}
+      {away && <p className="mt-2">This needs a connection, and Crisper can’t be reached right now.</p>}
     </EmptyState>
   );
 }

@@ -44,7 +44,6 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AfterCooking } from '../after-cooking.tsx';
 import { favoriteButtonProps } from '../favorite-button-props.ts';
-import { keepForOffline } from '../offline.ts';
 import { RecipeMenu } from '../recipe-menu.tsx';
 import NotFoundPage from './about/not-found-page.tsx';
 
@@ -52,6 +51,13 @@ import NotFoundPage from './about/not-found-page.tsx';
 const NOTHING_SAID: Eaters = { diets: [], allergens: [] };
 
 const RecipeLink = lazy(async () => ({ default: (await import('../recipe-options.tsx')).RecipeLink }));
+
+/** A recipe can be cooked without a network, by guests too. Where the file does not come, it needs the network. */
+const keepForOffline = () =>
+  import('../offline-data.ts').then(
+    (data) => data.keepForOffline(),
+    () => undefined,
+  );
 
 /** /recipe/:id and /recipes/:id; in the latter the id is a slug. */
 export default function RecipePage() {
@@ -138,7 +144,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const excludedItems = useExcluded(recipe.id, (household?.table.allergens.length ?? 0) > 0);
   const cameFromResults = useInBrowser(() => isAmongResults(recipe.id), false);
 
-  useEffect(() => whenIdle(keepForOffline), []);
+  useEffect(() => whenIdle(() => void keepForOffline()), []);
   useEffect(followShares, []);
 
   const startCooking = async () => {

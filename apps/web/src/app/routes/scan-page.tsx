@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSession } from '../../lib/session/session-store.ts';
 import { kitchenQuery } from '../../rooms/household/household.queries.ts';
 import { AddToPantryButton } from '../../rooms/pantry/add-to-pantry-button.tsx';
 import { ScanFlow } from '../../rooms/scans/scan-flow.tsx';
 import { ScanPitch } from '../../rooms/scans/scan-pitch.tsx';
 import { FridgeArt } from '../../shared/fridge-art.tsx';
-import { keepForOffline } from '../offline.ts';
 
 export default function ScanPage() {
   const user = useSession()?.user;
-  // The service worker receives photos shared to the installed app.
-  useEffect(() => {
-    if (user) keepForOffline();
-  }, [user]);
   const { data: kitchen } = useQuery({ ...kitchenQuery, enabled: user !== undefined });
   if (!user) return <ScanPitch art={<FridgeArt />} />;
   return (

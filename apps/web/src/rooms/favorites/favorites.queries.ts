@@ -9,4 +9,5 @@ export type FavoriteRecipe = Favorites['recipes'][number];
 export const favoritesQuery = queryOptions({
   queryKey: ['favorites'],
   queryFn: ({ signal }) => call(listFavorites, { signal }),
+  meta: { kept: true },
 });

@@ -7,4 +7,5 @@ export const homeQuery = queryOptions({
   queryKey: ['home'],
   queryFn: ({ signal }) => call(getHome, { signal }),
   staleTime: 0,
+  meta: { kept: true },
 });

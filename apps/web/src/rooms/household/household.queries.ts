@@ -5,11 +5,13 @@ import { call } from '../../lib/api.ts';
 export const householdQuery = queryOptions({
   queryKey: ['household'],
   queryFn: ({ signal }) => call(getHousehold, { signal }),
+  meta: { kept: true },
 });
 
 export const kitchenQuery = queryOptions({
   queryKey: ['kitchen'],
   queryFn: ({ signal }) => call(getKitchen, { signal }),
+  meta: { kept: true },
 });
 
 /** Search results, plans, swaps in recipes, and what packs say to people depend on the eaters. */

@@ -29,6 +29,7 @@ export function mealsOf(date: string, days: number) {
     staleTime: 0,
     refetchOnWindowFocus: true,
     gcTime: KEPT_MS,
+    meta: { kept: true },
   });
 }
 

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 /** As the list of meals: refetched whenever it is shown again, because meals are logged on other devices too. */
-const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
+const fresh = { staleTime: 0, refetchOnWindowFocus: true, meta: { kept: true } } as const;
 
 export type Days = 1 | 7 | 30;
 

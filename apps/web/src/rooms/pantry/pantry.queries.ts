@@ -20,6 +20,7 @@ export const pantryQuery = queryOptions({
   },
   // Expiry depends on the date.
   staleTime: 60_000,
+  meta: { kept: true },
 });
 
 /** Takes the shelf from a write's answer. */

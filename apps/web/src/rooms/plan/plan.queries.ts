@@ -6,6 +6,7 @@ import { SHOPPING_KEY } from '../../lib/query-keys.ts';
 export const planQuery = queryOptions({
   queryKey: ['plan'],
   queryFn: ({ signal }) => call(getPlan, { signal }),
+  meta: { kept: true },
 });
 
 /** For a household that may not plan. */

@@ -36,7 +36,7 @@ import {
   withoutManual,
 } from './scan-state.ts';
 import { changeScan, getScan, useScan } from './scan-store.ts';
-import { useScansLeft } from './scans.queries.ts';
+import { useScansAway, useScansLeft } from './scans.queries.ts';
 import { useIncomingPictures } from './use-incoming-pictures.ts';
 import { useScanActions } from './use-scan-actions.ts';
 
@@ -65,6 +65,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
   const state = useScan();
   const actions = useScanActions();
   const left = useScansLeft();
+  const away = useScansAway();
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -120,6 +121,11 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
         <h1 className="page-title">Scan your kitchen</h1>
         {user.plan === 'free' && <FreeBadge left={left} />}
       </header>
+      {away && (
+        <p role="status" className="mb-6 rounded-card bg-sunken p-4 text-ink-soft">
+          A scan needs a connection. Until it’s back, type what you have: the list stays here.
+        </p>
+      )}
       <input
         ref={input}
         type="file"

@@ -1,6 +1,8 @@
 import { answerScan, correctScan, listScans, type ScanAnswer } from '@crisper/contract/scans/scans';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { useConnection } from '../../lib/connection.ts';
+import { isAway } from '../../lib/kept/away.ts';
 
 const HISTORY = 6;
 
@@ -11,6 +13,12 @@ export const lastScans = queryOptions({
 
 /** Scans left today; null when unlimited, undefined until the server has said. */
 export const useScansLeft = (): number | null | undefined => useQuery(lastScans).data?.scansLeft;
+
+/** True while no scan can be made, as far as the page knows. */
+export function useScansAway(): boolean {
+  const { error } = useQuery(lastScans);
+  return useConnection((one) => one.offline) || isAway(error);
+}
 
 /** Shows what a scan left at once; the list follows. */
 export function tellScansLeft(queries: QueryClient, scansLeft: number | null): void {

@@ -57,12 +57,15 @@ export interface OwnFilters {
 }
 
 export const ownQuery = ({ search, tag, rating, collection }: OwnFilters) =>
-  pagedQuery({
-    own: 'true',
-    ...(search && { search }),
-    ...(tag && { tag }),
-    ...(rating && { rating }),
-    ...(collection && { collection }),
+  infiniteQueryOptions({
+    ...pagedQuery({
+      own: 'true',
+      ...(search && { search }),
+      ...(tag && { tag }),
+      ...(rating && { rating }),
+      ...(collection && { collection }),
+    }),
+    meta: { kept: true },
   });
 
 export const tagsQuery = queryOptions({

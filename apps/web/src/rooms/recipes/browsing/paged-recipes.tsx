@@ -22,7 +22,7 @@ interface PagedRecipesProps {
 /** A growing list: page 1 replaces it, later pages are appended. */
 export function PagedRecipes({ query, summary, empty, action, usualMinutes }: PagedRecipesProps) {
   const list = useInfiniteQuery(query);
-  useLoadToast(list.errorUpdatedAt);
+  useLoadToast(list);
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   const count = list.data?.pages.reduce((sum, page) => sum + page.recipes.length, 0) ?? 0;

@@ -17,7 +17,7 @@ interface RecipeShelfProps {
 /** One fixed list of recipes: featured, trending, quick. */
 export function RecipeShelf({ query, count, action }: RecipeShelfProps) {
   const list = useQuery(query);
-  useLoadToast(list.errorUpdatedAt);
+  useLoadToast(list);
   if (list.isPending) return <RecipeGridSkeleton count={count} />;
   if (!list.data) return <LoadFailed of={list}>Could not load recipes. Please try again.</LoadFailed>;
   if (list.data.length === 0)

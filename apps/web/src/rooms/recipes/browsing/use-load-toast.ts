@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
+import { isAway } from '../../../lib/kept/away.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
-/** Shows a toast each time a list fails to load. */
-export function useLoadToast(failedAt: number): void {
+interface List {
+  error: unknown;
+  errorUpdatedAt: number;
+}
+
+/** Shows a toast each time a list fails to load. Without a connection the page itself says so. */
+export function useLoadToast({ error, errorUpdatedAt }: List): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same error again is another failure
   useEffect(() => {
-    if (failedAt > 0)
+    if (error && !isAway(error))
       toast({ tone: 'error', title: 'Loading Failed', text: 'Could not load recipes. Please try again.' });
-  }, [failedAt]);
+  }, [error, errorUpdatedAt]);
 }

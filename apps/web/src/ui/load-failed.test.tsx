@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError, unreachable } from '../lib/api.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+afterEach(cleanup);
+
+const show = (error: unknown) => {
+  const refetch = vi.fn();
+  render(<LoadFailed of={{ isFetching: false, error, refetch }}>Your plan is safe.</LoadFailed>);
+  screen.getByRole('button', { name: 'Try Again' }).click();
+  expect(refetch).toHaveBeenCalledOnce();
+  return screen.getByRole('heading').textContent;
+};
+
+it.each([
+  ['out of reach', unreachable(), 'No Connection'],
+  ['away behind its proxy', new ApiError(503, 'internal', ''), 'No Connection'],
+  ['at fault', new ApiError(500, 'internal', ''), 'Loading Failed'],
+])('says so when the server is %s, and can be asked again', (_, error, title) => {
+  expect(show(error)).toBe(title);
+  screen.getByText('Your plan is safe.');
+});
