@@ -33,6 +33,23 @@ it('finds what our own shelf holds, in workers, and says how far it is', async (
   expect(findings.filter((finding) => finding.shown && finding.photo === 2)).toEqual([]);
 });
 
+it('lets the list grow as labels are read', async () => {
+  const lists: string[][] = [];
+  await scanPhotos(pool, await loadFusionRules(), [await photo('shelf.webp')], {
+    onFirstList: (list) => lists.push(list.findings.map(({ name }) => name)),
+  });
+  expect(lists.length).toBeGreaterThan(1);
+  expect(lists.at(-1)!.length).toBeGreaterThan(lists[0]!.length);
+});
+
+it('names a food once when its photo comes twice', async () => {
+  const shelf = await photo('shelf.webp');
+  const { findings } = await scanPhotos(pool, await loadFusionRules(), [shelf, shelf]);
+  const names = findings.filter(({ shown }) => shown).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(3);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 it('is cancelled as a whole when the client leaves', async () => {
   const leaving = new AbortController();
   const scan = scanPhotos(pool, await loadFusionRules(), [await photo('shelf.webp')], {

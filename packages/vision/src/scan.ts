@@ -46,7 +46,10 @@ export interface ScanOptions extends KnownKitchen {
   person?: string;
   signal?: AbortSignal;
   onProgress?: (progress: ScanProgress) => void;
-  /** Called once with the first list, seen but not read, as soon as all photos were looked at. The result follows with the labels. */
+  /**
+   * Called with the first list, seen but not read, as soon as all photos were looked at, and again as their labels are read. The
+   * result follows with all of them.
+   */
   onFirstList?: (list: FoodList) => void;
   detect?: boolean;
   read?: boolean;
@@ -99,10 +102,12 @@ export async function scanPhotos(
   const lane = person ?? randomUUID();
   const of = photos.length;
   const first = new Map<number, PhotoSightings | null>();
+  let looking = of;
   const note = (photo: number, seen: PhotoSightings | null) => {
-    if (!onFirstList || first.has(photo)) return;
+    // A photo that fails while its labels are read keeps what was seen in it until the result.
+    if (!onFirstList || (seen === null && first.has(photo))) return;
     first.set(photo, seen);
-    if (first.size < of || ![...first.values()].some((one) => one !== null)) return;
+    if (first.size < of || ![...first.values()].some((one) => one !== null) || looking === 0) return;
     const seenPhotos = photos.map((_, index) => first.get(index) ?? null);
     onFirstList(listFoods(seenPhotos, rules, kitchen));
   };
@@ -116,12 +121,15 @@ export async function scanPhotos(
           onStage: (stage) => stage === 'decoded' && onProgress?.({ stage, photo, of }),
           onSeen: (seen) => note(photo, seen),
         });
+        looking -= 1;
+        note(photo, sightings);
         const found = fuse([sightings], rules).filter((finding) => finding.shown);
         onProgress?.({ stage: 'looked', photo, of, found: found.map((finding) => finding.name) });
         return sightings;
       } catch (error) {
         const failure = error instanceof PhotoError ? error : new PhotoError('crashed');
         if (failure.code !== 'cancelled') onProgress?.({ stage: 'failed', photo, of, code: failure.code });
+        looking -= 1;
         note(photo, null);
         return failure;
       }

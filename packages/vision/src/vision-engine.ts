@@ -5,9 +5,10 @@ import type { PhotoSightings, PhotoThing, Sighting } from './finding.ts';
 import { assertNotFlat } from './flat.ts';
 import { foodsByFragment, withWords } from './fusing/labels-on-packages.ts';
 import { PhotoError } from './photo-error.ts';
-import { type Picture, type PixelBox, toPixels, toRelative } from './picture.ts';
+import { covers, type Picture, type PixelBox, toPixels, toRelative } from './picture.ts';
 import { closeUps } from './reading/close-ups.ts';
-import { LabelReader, type ReadLabels } from './reading/label-reader.ts';
+import { LabelReader, type ReadLabels, type ReadLine } from './reading/label-reader.ts';
+import { type Crop, packageCrops } from './reading/package-crops.ts';
 import { Embedder } from './remembering/embedding.ts';
 import type { RuntimeOptions } from './runtime.ts';
 import { asTaken, type Pose, quarterTurns, setUpright, sureLetters } from './upright.ts';
@@ -71,18 +72,56 @@ function unseen(picture: Picture): View {
 
 /** A photo lies on its side or is mirrored when so much more can be read of it upright: single packages lie, too. */
 const MORE_UPRIGHT = 1.3;
-/** On an overloaded machine, milliseconds after which nothing is read a second time. */
-const CLOSER_WITHIN = 8_000;
 /** On ordinary fridges nine in ten names read this clearly are right, however clearly. */
 const CLEARLY_READ = 0.6;
 const MOSTLY_RIGHT = 0.85;
 /** Shelves and walls are boxed with less; such boxes get no closer look. */
 const WORTH_READING = 0.08;
 const LARGEST_PACKAGE = 0.2;
+/** Columns of text that are read of the quarters and of the packages at most, beside the megapixels they are searched in. */
+const QUARTER_COLUMNS = 3500;
+const PACKAGE_COLUMNS = 1200;
 
 /** How likely a box without a sure name is a food. A guess from the score of its best name, not a measured share. */
 function foodChance(score: number): number {
   return Math.min(0.8, 0.25 + 1.2 * score);
+}
+
+type Findings = Pick<View, 'sightings' | 'things'>;
+
+const isPackage = ({ box, names }: PhotoThing): boolean =>
+  names[0]!.score >= WORTH_READING && box[2] * box[3] <= LARGEST_PACKAGE;
+
+/** What was seen and what was read of it. */
+function together({ picture, things, sightings }: View, labels: ReadLabels): Findings {
+  const foods = [...labels.foods, ...foodsByFragment(things, labels, picture)];
+  const read = foods.map(({ food, confidence, box }) => ({
+    name: food,
+    confidence: confidence >= CLEARLY_READ ? Math.max(confidence, MOSTLY_RIGHT) : confidence,
+    boxes: [toRelative(box, picture)],
+    source: 'read' as const,
+  }));
+  return { sightings: [...sightings, ...read], things: withWords(things, labels, picture) };
+}
+
+/** Packages with text that names nothing yet first, then those on which nothing was read, each the surest first. */
+function placesToRead(picture: Picture, things: readonly PhotoThing[], { lines, foods }: ReadLabels): Crop[] {
+  const named = new Set(foods.map(({ box }) => box));
+  const inside = ({ box }: PhotoThing, line: ReadLine) => covers(box, toRelative(line.box, picture));
+  const packages = things
+    .filter((thing) => isPackage(thing) && !lines.some((line) => named.has(line.box) && inside(thing, line)))
+    .map((thing) => ({ thing, hasText: lines.some((line) => inside(thing, line)) }))
+    .toSorted(
+      (a, b) => Number(b.hasText) - Number(a.hasText) || b.thing.names[0]!.score - a.thing.names[0]!.score,
+    );
+  const unread = lines
+    .filter(({ box }) => !named.has(box))
+    .toSorted((a, b) => b.place.thickness - a.place.thickness);
+  return packageCrops(
+    picture,
+    packages.map(({ thing }) => toPixels(thing.box, picture)),
+    unread.map(({ box, place }) => ({ box, thickness: place.thickness })),
+  );
 }
 
 /** The whole pipeline for one photo: decode, detect, read labels. Runs in a worker. */
@@ -138,14 +177,16 @@ export class VisionEngine {
     const pose = detect ? await this.#poseOf(picture, labels) : null;
     const upright = pose === null || stopped() ? null : await this.#lookUpright(picture, pose, stopped);
     if (!pose || !upright || sureLetters(upright.labels.lines) <= sureLetters(labels.lines) * MORE_UPRIGHT) {
-      const { sightings, things } = await this.#refine(seen, labels, { start, stopped });
-      return result(sightings, things);
+      const told = ({ sightings, things }: Findings) => result(sightings, things);
+      return told(await this.#refine(seen, labels, { stopped, onRead: (read) => onSeen?.(told(read)) }));
     }
-    const { sightings, things } = await this.#refine(upright.seen, upright.labels, { start, stopped });
-    return result(
-      sightings.map((one) => ({ ...one, boxes: one.boxes.map((box) => asTaken(box, pose)) })),
-      things.map((thing) => ({ ...thing, box: asTaken(thing.box, pose) })),
-    );
+    const taken = ({ sightings, things }: Findings) =>
+      result(
+        sightings.map((one) => ({ ...one, boxes: one.boxes.map((box) => asTaken(box, pose)) })),
+        things.map((thing) => ({ ...thing, box: asTaken(thing.box, pose) })),
+      );
+    const onRead = (read: Findings) => onSeen?.(taken(read));
+    return taken(await this.#refine(upright.seen, upright.labels, { stopped, onRead }));
   }
 
   /** How the photo was taken, if its text says that it was not taken upright. */
@@ -182,26 +223,22 @@ export class VisionEngine {
     };
   }
 
-  /** Reads closer where packages stand on which nothing was read, and puts together what was seen and read. */
+  /** Reads closer, a quarter and a package at a time, and tells each time that more foods were read. */
   async #refine(
-    { picture, things, sightings }: View,
+    view: View,
     labels: ReadLabels,
-    { start, stopped }: { start: number; stopped: () => boolean },
-  ): Promise<Pick<View, 'sightings' | 'things'>> {
-    const packages = things
-      .filter(({ box, names }) => names[0]!.score >= WORTH_READING && box[2] * box[3] <= LARGEST_PACKAGE)
-      .map(({ box }) => toPixels(box, picture));
-    const late = () => stopped() || performance.now() - start > CLOSER_WITHIN;
-    const places = labels.lines.map(({ box }) => box);
-    const all = await this.#reader.readCloser(picture, closeUps(picture, packages, places), labels, late);
-    const foods = [...all.foods, ...foodsByFragment(things, all, picture)];
-    const read = foods.map(({ food, confidence, box }) => ({
-      name: food,
-      confidence: confidence >= CLEARLY_READ ? Math.max(confidence, MOSTLY_RIGHT) : confidence,
-      boxes: [toRelative(box, picture)],
-      source: 'read' as const,
-    }));
-    return { sightings: [...sightings, ...read], things: withWords(things, all, picture) };
+    { stopped, onRead }: { stopped: () => boolean; onRead: (found: Findings) => void },
+  ): Promise<Findings> {
+    const { picture, things } = view;
+    const packages = things.filter(isPackage).map(({ box }) => toPixels(box, picture));
+    const tell = (more: ReadLabels, less: number) => more.foods.length > less && onRead(together(view, more));
+    tell(labels, 0);
+    const lines = labels.lines.map(({ box }) => box);
+    const quarters = closeUps(picture, packages, lines).map((box) => ({ box }));
+    const most = await this.#reader.readCloser(picture, quarters, labels, QUARTER_COLUMNS, stopped);
+    tell(most, labels.foods.length);
+    const crops = placesToRead(picture, things, most);
+    return together(view, await this.#reader.readCloser(picture, crops, most, PACKAGE_COLUMNS, stopped));
   }
 
   #describe({ box, names, score }: SeenThing, picture: Picture): PhotoThing {

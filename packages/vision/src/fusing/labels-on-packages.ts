@@ -47,8 +47,11 @@ export function foodsByFragment(
 ): ReadFood[] {
   return lines.flatMap((line) => {
     if (line.confidence < GUIDED_LINE || foods.some((one) => one.box === line.box)) return [];
-    const names = around(things, line, picture)
-      .slice(0, AROUND)
+    const owners = around(things, line, picture).slice(0, AROUND);
+    const [owner] = owners;
+    if (owner !== undefined && foods.some(({ box }) => covers(things[owner]!.box, toRelative(box, picture))))
+      return [];
+    const names = owners
       .filter((index) => things[index]!.box[2] * things[index]!.box[3] <= LARGEST_PACKAGE)
       .flatMap((index) => things[index]!.names)
       .filter(({ score }) => score >= LEAST_SCORE);

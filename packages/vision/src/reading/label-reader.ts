@@ -2,6 +2,7 @@ import type { Picture, PixelBox } from '../picture.ts';
 import type { RuntimeOptions } from '../runtime.ts';
 import { type LabelLine, matchLabel } from './lexicon/match.ts';
 import { respell } from './lexicon/spelling.ts';
+import type { Crop } from './package-crops.ts';
 import type { TextBox } from './text-boxes.ts';
 import { clusterLines, isFinePrint, offset } from './text-clusters.ts';
 import { TextFinder } from './text-finder.ts';
@@ -31,7 +32,7 @@ export interface ReadLabels {
 /** Limits in pixels and columns instead of time, so that a busy machine reads the same names as an idle one. */
 const FIND_PIXELS = 1_120_000;
 const MAX_COLUMNS = 2000;
-const MAX_CLOSER_COLUMNS = 1000;
+
 const MAX_STRIP = 288;
 const MIN_THICKNESS = 6;
 const MIN_ASPECT = 1.15;
@@ -76,8 +77,17 @@ function isSameLine(a: TextBox, b: TextBox): boolean {
   );
 }
 
+const namesFood = (line: LabelLine): boolean => matchLabel([line]).length > 0;
+
+/** "RANCH" says more than "RANG", however sure either is. */
+function isBetter(closer: LabelLine, first: LabelLine): boolean {
+  const [says, said] = [namesFood(closer), namesFood(first)];
+  if (says === said) return closer.confidence > first.confidence;
+  return says ? closer.confidence >= READ_WELL : first.confidence < READ_WELL;
+}
+
 /** Every line once, as it was read best. */
-export function bestOf<Line extends Pick<ReadLine, 'place' | 'confidence'>>(
+export function bestOf<Line extends Pick<ReadLine, 'place' | 'confidence' | 'text'>>(
   first: readonly Line[],
   closer: readonly Line[],
 ): Line[] {
@@ -85,7 +95,7 @@ export function bestOf<Line extends Pick<ReadLine, 'place' | 'confidence'>>(
   for (const line of closer) {
     const at = lines.findIndex(({ place }) => isSameLine(place, line.place));
     if (at < 0) lines.push(line);
-    else if (line.confidence > lines[at]!.confidence) lines[at] = line;
+    else if (isBetter(line, lines[at]!)) lines[at] = line;
   }
   return lines;
 }
@@ -147,22 +157,25 @@ export class LabelReader {
     return better.length >= 2 && better.length > sure;
   }
 
-  /** Searches the regions again, magnified, for lines that the first reading missed or read badly. */
+  /** Searches the crops for lines that the first reading missed or read badly. */
   async readCloser(
     picture: Picture,
-    regions: readonly PixelBox[],
+    crops: readonly (Pick<Crop, 'box'> & Partial<Crop>)[],
     labels: ReadLabels,
+    columns: number,
     stopped: () => boolean = () => false,
   ): Promise<ReadLabels> {
-    const sure = labels.lines.filter(({ confidence }) => confidence >= READ_WELL).map(({ place }) => place);
+    const named = new Set(labels.foods.map(({ box }) => box));
+    const sure = labels.lines.filter(({ box }) => named.has(box)).map(({ place }) => place);
     const fresh: TextBox[] = [];
-    for (const region of regions) {
+    for (const { box: region, scale } of crops) {
       if (stopped()) return labels;
-      const found = worthReading(await this.#finder.find(picture, region), picture);
+      const found = await this.#finder.find(picture, region, scale);
       fresh.push(...found.filter((box) => ![...sure, ...fresh].some((other) => isSameLine(box, other))));
     }
-    if (fresh.length === 0) return labels;
-    return labelsOf(bestOf(labels.lines, await this.#readLines(picture, fresh, MAX_CLOSER_COLUMNS)));
+    const worth = worthReading(fresh, picture);
+    if (worth.length === 0) return labels;
+    return labelsOf(bestOf(labels.lines, await this.#readLines(picture, worth, columns)));
   }
 
   async #readLines(picture: Picture, found: readonly TextBox[], most: number): Promise<ReadLine[]> {

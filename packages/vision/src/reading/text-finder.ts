@@ -41,10 +41,14 @@ export class TextFinder {
     return new TextFinder(await openSession(path, options), options.pixels);
   }
 
-  /** Text lines inside a region, in pixels of the picture. */
-  async find(picture: Picture, [left, top, right, bottom]: PixelBox): Promise<FoundText[]> {
+  /** Text lines inside a region, in pixels of the picture. Without a scale it is magnified as far as the pixels go. */
+  async find(
+    picture: Picture,
+    [left, top, right, bottom]: PixelBox,
+    wanted = LARGEST_SCALE,
+  ): Promise<FoundText[]> {
     const [across, down] = [right - left, bottom - top];
-    const scale = Math.min(LARGEST_SCALE, Math.sqrt(this.#pixels / (across * down)));
+    const scale = Math.min(wanted, Math.sqrt(this.#pixels / (across * down)));
     const width = Math.max(STEP, Math.floor((across * scale) / STEP) * STEP);
     const height = Math.max(STEP, Math.floor((down * scale) / STEP) * STEP);
     const raw = { width: picture.width, height: picture.height, channels: 3 } as const;
