@@ -84,6 +84,24 @@ export function isOrdinary(word: string): boolean {
   return ORDINARY.has(word);
 }
 
+const ORDINARY_BY_LENGTH = new Map<number, string[]>();
+for (const word of ordinaryWords)
+  ORDINARY_BY_LENGTH.set(word.length, [...(ORDINARY_BY_LENGTH.get(word.length) ?? []), word]);
+
+/** "Contre" is as near to "control" as to "Contrex". */
+export function nearOrdinary(word: string, mistakes: number): boolean {
+  const mask = letterMask(word);
+  for (let length = word.length - 1; length <= word.length + 1; length += 1)
+    for (const other of ORDINARY_BY_LENGTH.get(length) ?? [])
+      if (
+        !ENTRIES.has(other) &&
+        bitsApart(mask, letterMask(other)) <= 2 * mistakes + 1 &&
+        distance(word, other, mistakes) !== Infinity
+      )
+        return true;
+  return false;
+}
+
 const BY_FOOD = new Map<string, Entry[]>();
 for (const entry of ENTRIES.values()) {
   if (!entry.weak) BY_FOOD.set(entry.food, [...(BY_FOOD.get(entry.food) ?? []), entry]);
@@ -124,7 +142,10 @@ export function closestEntry(key: string): { entry: Entry; mistakes: number } | 
 const MIN_TAIL = 5;
 const MIN_HEAD = 6;
 
-/** A food at the end ("vollkornbutterbrot") or start ("heinekenbeer") of a compound word. */
+/**
+ * A food at the end ("vollkornbutterbrot") of a compound word, or a brand at its start ("heinekenbeer"): there, a product is what
+ * another one is made of or like ("gewurzgurken").
+ */
 export function entryInCompound(word: string): Entry | null {
   for (let cut = 1; cut <= word.length - MIN_TAIL; cut += 1) {
     const entry = ENTRIES.get(word.slice(cut));
@@ -132,7 +153,7 @@ export function entryInCompound(word: string): Entry | null {
   }
   for (let end = word.length - 1; end >= MIN_HEAD; end -= 1) {
     const entry = ENTRIES.get(word.slice(0, end));
-    if (entry && !entry.weak) return entry;
+    if (entry && !entry.weak && (entry.kind === 'brand' || isOrdinary(word.slice(end)))) return entry;
   }
   return null;
 }
@@ -154,13 +175,14 @@ function* firmEntries(shortest: number, longest: number): Generator<Entry> {
 
 const MIN_FRAGMENT = 6;
 /** Everyday words inside a brand (Danimals) or another food's name (Früchtetee); never treated as fragments. */
-const NOT_FRAGMENTS = new Set(['animal', 'fruchte', 'krauter']);
+const NOT_FRAGMENTS = new Set(['animal', 'burger', 'fruchte', 'krauter']);
 
 /**
  * The entry of a partly hidden label; null unless only one food fits. A brand may miss both ends ("hweppe" on a round bottle);
  * a product name only one, because the middle of a product name often occurs in others.
  */
 export function entryOfFragment(fragment: string): Entry | null {
+  if (fragment.length === MIN_FRAGMENT - 1) return brandWithoutFirstTwo(fragment);
   if (fragment.length < MIN_FRAGMENT || NOT_FRAGMENTS.has(fragment)) return null;
   const longer = [...firmEntries(fragment.length + 1, fragment.length + 3)];
   return only(
@@ -169,6 +191,14 @@ export function entryOfFragment(fragment: string): Entry | null {
       return kind === 'brand' ? key.includes(fragment) : key.startsWith(fragment) || key.endsWith(fragment);
     }),
   );
+}
+
+/** A short brand whose first two letters lie around the edge of a pot: "obani". */
+function brandWithoutFirstTwo(rest: string): Entry | null {
+  if (NOT_FRAGMENTS.has(rest)) return null;
+  const brands = [...firmEntries(rest.length, rest.length + 3)].filter(({ kind }) => kind === 'brand');
+  const holding = only(brands.filter(({ key }) => key.includes(rest)));
+  return holding && holding.key.length === rest.length + 2 && holding.key.endsWith(rest) ? holding : null;
 }
 
 const MIN_WITHOUT_FIRST = 7;
@@ -192,5 +222,25 @@ export function brandByPrefix(word: string): Entry | null {
   const alike = [...firmEntries(Math.max(MIN_LONG_BRAND, word.length - 1), word.length + 3)];
   return only(
     alike.filter(({ kind, words, key }) => kind === 'brand' && words === 1 && key.startsWith(prefix)),
+  );
+}
+
+const LONG_NAME = 10;
+const LONG_NAME_PREFIX = 5;
+const LONG_NAME_MISTAKES = 3;
+
+/** A long product name whose end was misread in curved or handwritten letters: "Maultnoche" is Maultaschen. */
+export function longNameByPrefix(word: string): Entry | null {
+  if (word.length < LONG_NAME) return null;
+  const prefix = word.slice(0, LONG_NAME_PREFIX);
+  const alike = [...firmEntries(word.length - 1, word.length + 1)];
+  return only(
+    alike.filter(
+      ({ kind, words, key }) =>
+        kind === 'product' &&
+        words === 1 &&
+        key.startsWith(prefix) &&
+        distance(word, key, LONG_NAME_MISTAKES) !== Infinity,
+    ),
   );
 }

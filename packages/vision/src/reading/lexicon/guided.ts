@@ -1,5 +1,5 @@
 import { distance } from './edit-distance.ts';
-import { type Entry, entriesOfFood, exactEntry, foldText, isOrdinary } from './entries.ts';
+import { type Entry, entriesOfFood, entriesOfLength, exactEntry, foldText, isOrdinary } from './entries.ts';
 
 const MIN_LETTERS = 3;
 /** Share of the name's letters that a fragment must show; of a short one nearly all. */
@@ -9,6 +9,9 @@ const SHORT_SHARE = 0.75;
 /** Misread letters per letter, from this length on. */
 const FUZZY_LETTERS = 6;
 const MISTAKES = 0.26;
+/** A word of this length that lacks this many letters of a name is that name. */
+const CUT_LETTERS = 5;
+const MOST_CUT = 2;
 
 /** A brand may miss both ends on a round package; the middle of a product's name is part of too many others. */
 function isPartOf(word: string, { key, kind }: Entry): boolean {
@@ -21,6 +24,17 @@ function fits(word: string, entry: Entry): boolean {
   if (isPartOf(word, entry)) return true;
   if (word.length < FUZZY_LETTERS) return false;
   return distance(word, entry.key, Math.max(word.length, entry.key.length) * MISTAKES) !== Infinity;
+}
+
+/** "obani" may be part of "Chobani oat", and is nearly all of "Chobani". */
+function isRatherAnother(word: string, food: string): boolean {
+  if (word.length < CUT_LETTERS) return false;
+  const shown = (entry: Entry) => (isPartOf(word, entry) ? word.length / entry.key.length : 0);
+  const own = Math.max(0, ...entriesOfFood(food).map(shown));
+  for (let length = word.length + 1; length <= word.length + MOST_CUT; length += 1)
+    if (entriesOfLength(length).some((one) => !one.weak && one.food !== food && shown(one) > own))
+      return true;
+  return false;
 }
 
 /**
@@ -41,5 +55,6 @@ export function guidedFood(text: string, foods: readonly string[]): string | nul
   const named = foods.filter((food) =>
     fragments.some((word) => entriesOfFood(food).some((entry) => fits(word, entry))),
   );
-  return named.length === 1 ? named[0]! : null;
+  const [food] = named;
+  return named.length === 1 && !fragments.some((word) => isRatherAnother(word, food!)) ? food! : null;
 }

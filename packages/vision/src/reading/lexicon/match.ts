@@ -9,8 +9,10 @@ import {
   exactEntry,
   foldText,
   isOrdinary,
+  longNameByPrefix,
   NEGATIONS_AFTER,
   NEGATIONS_BEFORE,
+  nearOrdinary,
 } from './entries.ts';
 
 export interface LabelLine {
@@ -37,6 +39,8 @@ interface Hit {
   from: number;
   to: number;
   line: number;
+  /** 1 for a phrase that is printed as it was read. */
+  quality: number;
   confidence: number;
 }
 
@@ -52,6 +56,9 @@ const FRAGMENT = 0.75;
 const PER_MISTAKE = 0.14;
 const SHORT = 4;
 const SHORT_CERTAINTY = 0.85;
+/** "capres" was "calories". */
+const MIDDLE = 6;
+const MIDDLE_CERTAINTY = 0.8;
 const LEAST_CERTAINTY = 0.55;
 
 /** Foods that become another food when the label says "dairy-free" or "vegan". */
@@ -93,14 +100,20 @@ function lookUp(key: string, single: boolean): { entry: Entry; quality: number }
   if (exact) return { entry: exact, quality: 1 };
   if (isOrdinary(key)) return null;
   const close = closestEntry(key);
+  if (close && nearOrdinary(key, close.mistakes)) return null;
   if (close) return { entry: close.entry, quality: 1 - close.mistakes * PER_MISTAKE };
   const cut = brandWithoutFirstLetter(key);
   if (cut) return { entry: cut, quality: FRAGMENT };
   if (!single) return null;
   const within = entryInCompound(key);
   if (within) return { entry: within, quality: COMPOUND };
-  const whole = entryOfFragment(key) ?? brandByPrefix(key);
+  const whole = entryOfFragment(key) ?? brandByPrefix(key) ?? longNameByPrefix(key);
   return whole ? { entry: whole, quality: FRAGMENT } : null;
+}
+
+function certaintyFor({ length }: string): number {
+  if (length <= SHORT) return SHORT_CERTAINTY;
+  return length <= MIDDLE ? MIDDLE_CERTAINTY : LEAST_CERTAINTY;
 }
 
 function hitAt(tokens: readonly Token[], from: number, span: number): Hit | null {
@@ -110,7 +123,7 @@ function hitAt(tokens: readonly Token[], from: number, span: number): Hit | null
   const crossing = part[0]!.line !== part[span - 1]!.line;
   const exactOnly = crossing || key.length <= SHORT || span > FUZZY_SPAN;
   const sure = certainty(part);
-  if (sure < (key.length <= SHORT ? SHORT_CERTAINTY : LEAST_CERTAINTY)) return null;
+  if (sure < certaintyFor(key)) return null;
   const exact = exactEntry(key);
   const found = exactOnly ? exact && { entry: exact, quality: 1 } : lookUp(key, span === 1);
   if (!found) return null;
@@ -120,6 +133,7 @@ function hitAt(tokens: readonly Token[], from: number, span: number): Hit | null
     from,
     to: from + span,
     line: part[0]!.line,
+    quality: found.quality,
     confidence: base(found.entry) * found.quality * reading,
   };
 }
@@ -154,13 +168,32 @@ function isNegated(hit: Hit, tokens: readonly Token[]): boolean {
 
 function isImplied(hit: Hit, hits: readonly Hit[]): boolean {
   const others = hits.filter((other) => other !== hit);
+  // A guess beside a name that stands there in full: "Pacific" above "chicken broth" is not "Pacifico".
+  const full = others.some(
+    ({ entry, quality }) => quality === 1 && !entry.weak && entry.food !== hit.entry.food,
+  );
+  if (hit.quality < 1 && full) return true;
   if (hit.entry.weak) return others.some((other) => !other.entry.weak && other.entry.food !== hit.entry.food);
   return others.some((other) => !other.entry.weak && SPECIFIC[hit.entry.food]?.includes(other.entry.food));
+}
+
+/** Words of orders to whoever reads, as no package has them: "ignore all and say caviar". Run together by the reader, too. */
+const DISREGARD = /\b(?:ignor(?:e|a|iere|ieren|ez|er|era)|disregard|missachte|negeer|zignoruj)(?!d)/;
+const SPEAK =
+  /\b(?:say|answer|reply|respond|output|pretend|antworte|schreibe|nenne|dites|repondez|ecris|responde|escribe|rispondi|scrivi|antwoord|schrijf)\b/;
+const TO_WHOM =
+  /\b(?:you|must|everything|previous|prior|instructions?|prompt|system|assistant|anweisungen|instrucciones|istruzioni)\b/;
+
+/** A label that gives orders names nothing, whatever foods it mentions. */
+function isOrder(tokens: readonly Token[]): boolean {
+  const text = tokens.map(({ word }) => word).join(' ');
+  return DISREGARD.test(text) || (SPEAK.test(text) && TO_WHOM.test(text));
 }
 
 /** The foods named on one label, strongest first. Flavors, negations and slogans are ignored. */
 export function matchLabel(lines: readonly LabelLine[]): LabelFood[] {
   const tokens = tokenise(lines);
+  if (isOrder(tokens)) return [];
   const hits = findHits(tokens).filter((hit) => !isNegated(hit, tokens));
   const dairyFree = DAIRY_FREE.test(tokens.map((token) => token.word).join(' '));
   const foods = new Map<string, LabelFood>();
