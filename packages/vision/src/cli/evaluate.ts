@@ -6,7 +6,7 @@ import { type FusionRules, fuse } from '../fusing/fusion.ts';
 import { loadFusionRules } from '../fusing/fusion-rules.ts';
 import { VisionPool } from '../pool/vision-pool.ts';
 import { printEfforts } from './effort-table.ts';
-import { readHomes } from './homes.ts';
+import { readHomes, readLabels } from './homes.ts';
 import {
   type Annotations,
   calibrationError,
@@ -16,6 +16,7 @@ import {
   scoreBySource,
 } from './metrics.ts';
 import { PATIENCE } from './printed.ts';
+import { readNames } from './read-names.ts';
 import { answered } from './simulated-answers.ts';
 
 const USAGE =
@@ -178,6 +179,10 @@ function timing(photos: Iterable<PhotoSightings>): void {
     'decode, detector and label reader',
     took.map((one) => one.decode + one.detect + one.read),
   );
+  line(
+    'processor time',
+    took.map((one) => one.processor),
+  );
 }
 
 async function main(): Promise<number> {
@@ -219,6 +224,11 @@ async function main(): Promise<number> {
   }
   console.log('\nthe whole list: certain and doubtful, as the cook finds it selected');
   table(figuresBySource(data, photos, ['seen', 'read'], rules, true));
+  if (values.homes) {
+    const { right, wrong, byText, byTextRead } = readNames(photos, await readLabels(folder), rules);
+    console.log(`\nnames read: ${right} right, ${wrong.length} wrong: ${wrong.join(', ')}`);
+    if (byText > 0) console.log(`names that only a label says: ${byTextRead} of ${byText} read`);
+  }
   if (values.questions) {
     afterQuestions(data, photos, rules, values.source?.[0] ?? 'all');
     printEfforts(data, photos, rules);

@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Annotations } from './metrics.ts';
 
-interface HomeLabel {
+export interface HomeLabel {
   file: string;
   sure: string[];
   maybe: string[];
+  /** Right as well, but no names of the vocabulary. */
+  other?: string[];
+  /** Those of `sure` that only a label says. */
+  by_text?: string[];
 }
 
 /** Photos of homes name what is surely there; every other name that is not a "maybe" is wrong. */
@@ -22,7 +26,10 @@ export function annotationsOf(labels: readonly HomeLabel[], classes: readonly st
   };
 }
 
+export async function readLabels(folder: string): Promise<HomeLabel[]> {
+  return JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8')) as HomeLabel[];
+}
+
 export async function readHomes(folder: string, classes: ReadonlySet<string>): Promise<Annotations> {
-  const labels = JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8')) as HomeLabel[];
-  return annotationsOf(labels, [...classes]);
+  return annotationsOf(await readLabels(folder), [...classes]);
 }

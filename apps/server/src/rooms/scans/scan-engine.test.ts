@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import type { User } from '@crisper/contract/auth/auth';
 import { scanResult } from '@crisper/contract/scans/scans';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { embeddedVision } from '../../providers/vision/embedded.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -67,6 +68,8 @@ it.each([
   ['words', () => dataUrl('these are only words, and no photo'), 415, 'not a photo'],
   ['a truncated photo', () => dataUrl(shelf.subarray(0, 4000), 'image/webp'), 400, 'damaged'],
   ['1 x 1', () => dataUrl(png(1, 1), 'image/png'), 400, 'too small'],
+  ['a photo of a dark room', darkened, 400, 'nothing to see'],
+  ['a little more than 40 megapixels', () => dataUrl(png(8000, 5001), 'image/png'), 413, 'megapixels'],
   ['30,000 x 30,000', () => dataUrl(png(30_000, 30_000), 'image/png'), 413, 'megapixels'],
   ['a script in a JPEG coat', () => dataUrl(polyglot(), 'image/jpeg'), 400, 'damaged'],
   [
@@ -77,7 +80,7 @@ it.each([
   ],
 ])('refuses %s without counting it', async (_, image, status, text) => {
   const cook = await t.signUp();
-  const answer = await scan(cook.token, image());
+  const answer = await scan(cook.token, await image());
   expect(answer.statusCode).toBe(status);
   expect(answer.json().error).toContain(text);
   const held = await t.container.db.pool.query('select 1 from scan_uses where user_id = $1', [cook.id]);
@@ -91,6 +94,11 @@ it('looks at good photos beside bad ones', async () => {
   expect(answer.json().note).toContain('Photo 1: This file is not a photo');
   expect(answer.json().ingredients[0].evidence[0].photo).toBe(1);
 });
+
+/** Our shelf with the light out: a camera sees a few levels of noise. */
+async function darkened(): Promise<string> {
+  return dataUrl(await sharp(shelf).linear(0.03, 0).jpeg().toBuffer(), 'image/jpeg');
+}
 
 /** A PNG with this size in its header and only one line of data. */
 function png(width: number, height: number, rows = 1): Buffer {
