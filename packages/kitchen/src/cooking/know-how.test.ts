@@ -85,6 +85,14 @@ describe('what any cook knows', () => {
     ['the burnt pot', STEW, 'the stew caught at the bottom', /clean pot/],
     ['meat straight from the freezer', POT, 'the brisket is still frozen', /^No: thaw it/],
     ['spilt salt', STEW, 'the lid came off and all the salt fell in', /everything else/],
+    ['a slow cooker for a stew', STEW, 'how long would it need in my crockpot', /7 to 9 hours on low/],
+    ['a custard that stays liquid', CUSTARD, 'the custard is not set after 40 minutes', /wobbles/],
+    ['tearing dough', LOAF, 'the dough tore', /damp fingers/],
+    ['a cold rise', LOAF, 'may the second rise be overnight in the fridge', /^Yes/],
+    ['salt for sugar', LOAF, 'i put salt instead of sugar', /start it again/],
+    ['hot soup in a blender', STEW, 'is it ok to put hot soup into the blender', /towel/],
+    ['old soda', LOAF, 'is my old baking soda still good', /fizz/],
+    ['no cast iron', ROAST, 'i do not own a cast iron pan', /stainless/],
     ['the dog', STEW, 'may the dog eat some', /onions, garlic/],
   ])('%s', (_about, recipe, question, says) => {
     expect(ask(recipe, question).text).toMatch(says);
@@ -101,6 +109,7 @@ describe('what cannot wait', () => {
     ['a sore eye', CURRY, 'lime juice squirted into my eyes', /Rinse/],
     ['old leftovers', STEW, 'the stew is from a week ago and was in the fridge', /throw it away/],
     ['tasting raw meat', STEW, 'may i try the raw burger mix for salt', /Fry a teaspoon/],
+    ['a pot that stays out', STEW, 'may i keep it on the hob until tomorrow', /^No/],
     ['splinters', STEW, 'a glass shattered beside the bowl', /Throw away everything/],
     ['meat cooked by halves', ROAST, 'can i half cook the chicken now and finish it tomorrow', /^No/],
     ['washing a bird', ROAST, 'should i wash the bird', /Don’t wash/],

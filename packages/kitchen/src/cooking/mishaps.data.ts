@@ -3,6 +3,44 @@ import type { Danger } from './dangers.data.ts';
 /** What happens by accident, or is meant to save time, and makes people ill. Asked before the other dangers. */
 export const MISHAPS: readonly Danger[] = [
   {
+    id: 'keep-out',
+    about: [
+      /\b(?:leave|leaving|keep|stand|stay|sit|cool|store)\b/,
+      /\b(?:on the (?:stove|hob|counter|table|side|worktop|windowsill|balcony)|in the (?:pot|pan|turned off oven|cold oven|car)|at room temperature|out of the fridge|without a fridge|out)\b/,
+      /\b(?:overnight|all night|all day|until (?:tomorrow|morning|tonight)|till (?:tomorrow|morning|tonight)|the night|whole day)\b/,
+    ],
+    unless:
+      /\b(?:dough|bread|loaf|starter|soak\w*|beans|cookies?|cakes?|muffins|butter|fruit|bananas?|rise|proof|yeast|batter|slow cooker|dry|granola|meringues?|onions?|jam)\b/,
+    fact: 'No: perishable food is safe for 2 hours at room temperature, 1 hour above 90°F / 32°C. Cool it in shallow containers, put it into the fridge within that time, and reheat it to 165°F / 74°C when you want it.',
+  },
+  {
+    id: 'no-fridge-lunch',
+    about: [
+      /\b(?:lunch ?box|packed lunch|picnic|no fridge|without (?:a )?fridge|hike)\b/,
+      /\b(?:ok|okay|safe|keep|take|pack|noon|lunch|hours?|till|until)\b/,
+    ],
+    unless: /\b(?:dough|soak\w*|cookies?|recipe makes|nuts?|allerg\w*)\b/,
+    fact: 'Only with a cold pack in an insulated bag: without one, perishable food is safe for 2 hours, 1 hour above 90°F / 32°C. Hot food stays safe in a thermos that was filled boiling hot.',
+  },
+  {
+    id: 'pests',
+    about: [
+      /\b(?:bugs?|weevils?|moths?|worms?|maggots?|larva\w*|insects?|flour beetles?|mouse|mice|ants?|fly|flies)\b/,
+    ],
+    unless: /\b(?:pest|butterfl\w*|fly by|on the fly|ladybugs?)\b/,
+    fact: 'Throw away dry food with insects or webs in it, and check the packs beside it; wipe the shelf and keep the new one in a tight jar. On fresh vegetables wash them off in salted water. Meat or cooked food with maggots, or with droppings near it, goes into the bin.',
+  },
+  {
+    id: 'foreign',
+    about: [
+      /\b(?:plastic|wrap|rubber band|twist tie|sticker|paper towel|band ?aid|plaster|hair|foil|metal|screw|stone|wood|splinter|string|label|tag)\b/,
+      /\b(?:fell|found|in (?:it|the (?:pot|pan|sauce|soup|stew|bowl|batter|dough))|cooked with|left on|baked with)\b/,
+    ],
+    unless:
+      /\b(?:cover|melted|line|wrap (?:it|them)|instead|foil in the pan|pot pie|do i|should i|wood\w* spoon)\b/,
+    fact: 'Lift it out. If it is whole and has not melted, the food may be eaten; a hair is only unpleasant once it has boiled. If it has melted, has splintered or a piece is missing, throw the food away: nobody can be sure to find all of it.',
+  },
+  {
     id: 'brown-meat',
     about: [
       /\b(?:meat|mince|beef|steaks?|burgers?|lamb|pork)\b/,
@@ -108,7 +146,7 @@ export const MISHAPS: readonly Danger[] = [
   {
     id: 'power',
     about: [
-      /\b(?:power (?:was|is|went|cut|outage)|outage|blackout|fridge (?:broke|died|off|was off|stopped|door))\b/,
+      /\b(?:power (?:was|is|went|cut|outage)|power failure|outage|blackout|fridge (?:broke|died|off|was off|stopped|door))\b/,
       /\b(?:fridge|freezer|food|meat|milk|hours?|open|overnight)\b/,
     ],
     fact: 'A closed fridge keeps cold for about 4 hours, a full freezer 48. After that throw away meat, fish, milk, eggs and leftovers that were above 40°F / 4°C for more than 2 hours. What is still icy may be frozen again.',

@@ -4,13 +4,14 @@ import { BAKING } from './know-how/baking.data.ts';
 import type { KnowHow } from './know-how/entry.ts';
 import { MEAT } from './know-how/meat.data.ts';
 import { MORE } from './know-how/more.data.ts';
+import { REST } from './know-how/rest.data.ts';
 import { STOVE } from './know-how/stove.data.ts';
 import { TABLE } from './know-how/table.data.ts';
 import { WORDS } from './know-how/words.data.ts';
 import { eatersIn } from './mentioned-diets.ts';
 import type { Asked } from './reply.ts';
 
-const ALL: readonly KnowHow[] = [...MORE, ...TABLE, ...STOVE, ...MEAT, ...BAKING];
+const ALL: readonly KnowHow[] = [...REST, ...MORE, ...TABLE, ...STOVE, ...MEAT, ...BAKING];
 
 /** What any cook knows of this, whatever the recipe: null where the words do not make it sure. */
 export function knowHow(asked: Asked, context: CookingContext): string | null {

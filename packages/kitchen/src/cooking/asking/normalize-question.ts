@@ -17,7 +17,7 @@ const FRACTION_SIGNS: Readonly<Record<string, string>> = {
 /** Speech recognition often drops the apostrophe, so it is optional. */
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan ?'?not\b|\bcan'?t\b/g, 'can not'],
-  [/\bwon't\b/g, 'will not'],
+  [/\bwon'?t\b/g, 'will not'],
   [/\b(do|does|did|is|are|was|were|should|would|could|have|has|need|must)n'?t\b/g, '$1 not'],
   [/\b(i)'?m\b/g, '$1 am'],
   [/\b(what|that|where|how|when|who|it|there|here)'s\b/g, '$1 is'],
@@ -34,6 +34,12 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bu\b/g, 'you'],
   [/\br (?=(?:you|we|they|these|those|the)\b)/g, 'are '],
   [/\bppl\b/g, 'people'],
+  [/\b(\d+) (?:yr|yo|y\/o)s?\b(?! old)/g, '$1 years old'],
+  [/\b(last |over|to)nite\b/g, '$1night'],
+  [/\bshud\b/g, 'should'],
+  [/\b(go|step|back) bak\b/g, '$1 back'],
+  [/\btmr (?=\d)/g, 'timer '],
+  [/\bpower ?cut\b/g, 'power cut'],
   [/\bw (?=(?:this|that|it|the|a|an|my|these|those)\b)/g, 'with '],
   [/\b(?:cuz|cos|coz|bc)\b/g, 'because'],
   [/\bb4\b/g, 'before'],

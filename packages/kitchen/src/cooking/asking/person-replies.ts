@@ -4,6 +4,7 @@ import { whyNotFor } from '../../planning/unsuitable.ts';
 import type { CookingContext } from '../cooking-context.ts';
 import { IN_PREGNANCY } from '../dangers.data.ts';
 import { alcoholIn } from './know-how/by-recipe.ts';
+import { forKids } from './know-how/of-the-dish.ts';
 import { allergensIn, dietIn } from './mentioned-diets.ts';
 import { type Asked, listed } from './reply.ts';
 import { adaptedFor } from './swap-replies.ts';
@@ -15,6 +16,7 @@ const MAY =
 /** Questions about the dish and what to do with it, in which a person is only mentioned. */
 const ELSE =
   /\b(?:instead|how (?:long|much|many|do i|hot)|timer|step|cut|substitute|swap|replace|less|spicy|salt(?:y|ier)?|(?:do|does) not (?:eat|want|like)|leave out)\b/;
+const KIDS = /\b(?:the|our|all the) (?:kids|children)\b|\b(?:[5-9]|1[0-5]) years? old\b/;
 const RELATIVE =
   /\bmy (?:\w+ )?(daughter|son|kids?|child|children|wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|grand(?:ma|pa|mother|father|son|daughter|child)|friends?|guests?|boy|girl|aunt|uncle|niece|nephew|roommate)\b/;
 const CHILD =
@@ -50,6 +52,13 @@ export function forPerson(asked: Asked, context: CookingContext): string | null 
   if (person && !avoidsNothing(person)) return adaptedFor(person, context);
   if (ELSE.test(text) || asked.subject.food || dietIn(text)) return null;
   if (MYSELF.test(text) && allergensIn(text).length === 0) return forEater(context);
+  if (
+    KIDS.test(text) &&
+    !/\b(?:raw|dough|batter|bowl|lick\w*)\b/.test(text) &&
+    MAY.test(text) &&
+    allergensIn(text).length === 0
+  )
+    return `${forKids(asked, context, alcoholIn(context))} ${forAll(context)}`;
   if (!MAY.test(text) && !JUST_FOR.test(text)) return null;
   if (allergensIn(text).length > 0) return null;
   const people = context.people ?? [];

@@ -39,6 +39,9 @@ const SURE: readonly (readonly [about: RegExp, intent: Intent, unless?: RegExp])
     /\b(?:timer|step|instead|how long)\b/,
   ],
   [/\bgas marks?\b/, 'convert'],
+  [/^(?:double|triple|halve|quadruple) (?:it|this|everything|the (?:recipe|lot))\b/, 'scale'],
+  [/^(?:go|step|take me) back (?:a|1|one)(?: step)?$/, 'previous'],
+  [/^how long (?:till|until|before) (?:it|they|this) (?:sets?|is set|are set)$/, 'timing'],
   [/^what is (?:rare|medium rare|medium well|medium|well done)$/, 'temperature'],
   [/^how warm\b/, 'temperature', /\b(?:serve|keep|oven)\b/],
   [

@@ -21,7 +21,13 @@ export function measured({ text, subject }: Asked, context: CookingContext): str
   const scale = found[2] ?? found[4];
   const isCelsius = scale === undefined ? value <= CELSIUS_UP_TO : scale.startsWith('c');
   const here = context.recipe.ingredients.flatMap((line) => (line.food ? [line.food] : []));
-  const point = safePoint(foodsMeant(subject, context)) ?? safePoint(here);
+  const heavy = context.recipe.ingredients.flatMap((line) =>
+    line.food && (line.grams ?? 0) > 200 ? [line.food] : [],
+  );
+  const point =
+    (subject.food ? safePoint(foodsMeant(subject, context)) : safePoint(heavy)) ??
+    safePoint(foodsMeant(subject, context)) ??
+    safePoint(here);
   if (point === null) return null;
   const fahrenheit = isCelsius ? (value * 9) / 5 + 32 : value;
   return fahrenheit >= point.fahrenheit

@@ -183,11 +183,6 @@ export const MEAT: readonly KnowHow[] = [
     says: 'Not needed: tie the legs loosely with kitchen string and tuck the wing tips under, so that they don’t burn. Untied, the thighs cook a little faster, which is no loss.',
   },
   {
-    about: [/\b(?:baste|basting)\b/],
-    unless: /\bwhat (?:is|does)\b/,
-    says: 'Not needed, and each opening of the oven costs heat. Once or twice toward the end gives color; for crisp skin leave it alone.',
-  },
-  {
     about: [
       /\b(?:shred\w*|pull\w*)\b/,
       /\b(?:pork|chicken|meat|beef)\b/,
