@@ -1,4 +1,4 @@
-import { adviceFor } from '../../foods/who-eats.ts';
+import { adviceFor, namesForbidden } from '../../foods/who-eats.ts';
 import type { CookingContext } from '../cooking-context.ts';
 import { BAKING } from './know-how/baking.data.ts';
 import type { KnowHow } from './know-how/entry.ts';
@@ -15,10 +15,13 @@ const ALL: readonly KnowHow[] = [...REST, ...MORE, ...TABLE, ...STOVE, ...MEAT, 
 
 /** What any cook knows of this, whatever the recipe: null where the words do not make it sure. */
 export function knowHow(asked: Asked, context: CookingContext): string | null {
-  const word = explainedWord(asked.text);
-  if (word) return word;
   const eaters = eatersIn(asked.text, context);
+  const word = explainedWord(asked.text);
+  if (word) return adviceFor(word, eaters);
+  // "Yes, that works" is no answer to a food that somebody at the table must not have.
+  const isForbidden = namesForbidden(asked.text, eaters);
   for (const { about, unless, says, tells } of ALL) {
+    if (isForbidden && !tells) continue;
     if (unless?.test(asked.text) || !about.every((one) => one.test(asked.text))) continue;
     const said = typeof says === 'string' ? says : says(asked, context);
     const advice = said === null || tells ? said : adviceFor(said, eaters);
