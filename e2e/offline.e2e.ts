@@ -17,7 +17,7 @@ const READ = [
   ['/', '["home"]'],
 ] as const;
 /** The pages tell the browser's console of each request that failed. */
-const LOST = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of 502/];
+const LOST = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of 502/, /dynamically imported module/];
 
 const asOf = (page: Page) => page.getByText(/^No connection: as of \d+:\d\d [AP]M$/);
 
@@ -107,6 +107,8 @@ test(
     await asOf(page).waitFor();
     await expectReadable(page);
     await expectSaid(page);
+    await page.goto('/account/security');
+    await page.getByRole('heading', { name: 'This page needs a connection' }).waitFor();
     await page.goto('/plan');
     await asOf(page).waitFor();
     await page.context().setOffline(false);

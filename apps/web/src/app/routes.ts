@@ -65,6 +65,13 @@ export interface RouteHandle {
   title: string;
 }
 
+/** In place of a page whose files cannot be fetched: the router shows nothing where loading itself fails. */
+function unloaded(error: unknown): ComponentType {
+  return () => {
+    throw error;
+  };
+}
+
 function route(path: string, title: string, load: Load): RouteObject {
   return {
     path,
@@ -72,7 +79,7 @@ function route(path: string, title: string, load: Load): RouteObject {
     caseSensitive: true,
     handle: { title } satisfies RouteHandle,
     ErrorBoundary: RouteError,
-    lazy: async () => ({ Component: (await load()).default }),
+    lazy: async () => ({ Component: await load().then((page) => page.default, unloaded) }),
   };
 }
 
