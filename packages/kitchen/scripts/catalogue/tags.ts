@@ -24,6 +24,7 @@ export const TAGS = {
   'in-winter': 'At its best in winter',
   hot: 'Burns: with more than a pinch of it a dish is not for children',
   'spoils-once-open': 'Sold in a tub, jar or carton that is used up within days once it is open',
+  'said-bean': 'Who says "no beans" means it too, though no shop sells it as beans',
   'ready-to-eat': 'Sold cooked, cured or canned, or not meat at all: safe as bought',
 } as const;
 
@@ -32,6 +33,7 @@ export type Tag = keyof typeof TAGS;
 /** The tags that a folder of the kitchen asks for by itself; others stand in tables with what they belong to. */
 export const TAGS_OF: Readonly<Record<string, readonly Tag[]>> = {
   cooking: ['ready-to-eat'],
+  foods: ['said-bean'],
   matching: ['pours', 'solid-all-the-same', 'served-beside', 'in-everything', 'binds', 'sour'],
   planning: [
     'starchy',

@@ -1,10 +1,12 @@
 import type { FoodId } from './food.ts';
 import { foods, isA } from './larder.ts';
+import { idsIn } from './made-tables.ts';
 import { resolveFood } from './names.ts';
+import { SAID_BEAN } from './tags.gen.ts';
 
-/** Who says "no beans" means these too, though a shop does not sell them as beans. */
+/** What a word means besides its kinds. */
 const MEANT_TOO: Readonly<Record<FoodId, readonly FoodId[]>> = {
-  bean: ['edamame', 'fava-bean', 'lima-bean', 'bean-dip', 'layered-bean-dip', 'bean-burrito', 'hummus'],
+  bean: idsIn(SAID_BEAN),
   chickpea: ['hummus'],
 };
 const KEPT = 5_000;
