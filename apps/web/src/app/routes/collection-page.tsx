@@ -15,11 +15,11 @@ import {
   useCollect,
 } from '../../rooms/collections/collections.queries.ts';
 import { LinkDialog } from '../../rooms/sharing/link-dialog.tsx';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { RecipeGridSkeleton } from '../../shared/recipes/recipe-grid.tsx';
 import { SignInRequired } from '../../shared/sign-in-required.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { isOwnId, RecipeMenu } from '../recipe-menu.tsx';

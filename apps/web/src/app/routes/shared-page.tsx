@@ -13,10 +13,10 @@ import { RecipeSkeleton } from '../../rooms/recipes/recipe-states.tsx';
 import { RecipeView } from '../../rooms/recipes/recipe-view.tsx';
 import { sharedQuery, sharedRecipeQuery, useKeepCopy } from '../../rooms/sharing/sharing.queries.ts';
 import { useShopFor } from '../../rooms/shopping/use-shop-for.ts';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { RecipeCard } from '../../shared/recipes/recipe-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 /** What a user shared by a link: a recipe, or a collection and its recipes. */

@@ -6,10 +6,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { offers } from '../../lib/offers.ts';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { invitationsQuery, useAction } from './administration.queries.ts';
 import { LinkCard } from './link-card.tsx';

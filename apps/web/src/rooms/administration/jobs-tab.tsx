@@ -1,9 +1,9 @@
 import { retryJob } from '@crisper/contract/administration/administration';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { jobsQuery, useAction } from './administration.queries.ts';
 

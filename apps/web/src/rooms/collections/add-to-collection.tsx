@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { collectionsQuery, useCollect } from './collections.queries.ts';
 import { NewCollectionForm } from './new-collection-form.tsx';

@@ -5,10 +5,10 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { amountOf } from '../../shared/amounts.ts';
 import { inSections } from '../../shared/group-by-section.ts';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { timeOf } from '../../shared/minutes.ts';
 import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { bookletQuery } from './collections.queries.ts';
 

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { LibraryBig, Link2, Users } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useAddress } from '../../lib/use-address.ts';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { LibraryHead } from '../../shared/recipes/library-head.tsx';
 import { RecipeGridSkeleton } from '../../shared/recipes/recipe-grid.tsx';
 import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { collectionsQuery } from './collections.queries.ts';
 import { NewCollectionForm } from './new-collection-form.tsx';
 

@@ -2,10 +2,10 @@ import type { Discussion } from '@crisper/contract/community/community';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { discussionsQuery, type Filters } from './community.queries.ts';
 import { DiscussionCard, DiscussionCardSkeleton } from './discussion-card.tsx';
 

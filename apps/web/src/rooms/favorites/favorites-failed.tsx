@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 
 export function FavoritesFailed({ of }: Pick<ComponentProps<typeof LoadFailed>, 'of'>) {
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useChosenElsewhere } from '../../lib/use-measures.ts';
 import { KitchenLinks } from '../../shared/kitchen-links.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { homeQuery } from './home.queries.ts';
 import { isFirstDay, writtenOf } from './home-words.ts';

@@ -2,9 +2,9 @@ import type { ImportItem, RecipeImport } from '@crisper/contract/imports/imports
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { downloadReport, importQuery, isRunning, useUndoImport } from './imports.queries.ts';

@@ -2,10 +2,10 @@ import type { MealPlan } from '@crisper/contract/plan/plan';
 import { mealAlternatives } from '@crisper/contract/plan/plan-edits';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { timeOf } from '../../shared/minutes.ts';
 import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Place, PlanActions } from './use-plan.ts';
 

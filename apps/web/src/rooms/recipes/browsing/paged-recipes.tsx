@@ -1,10 +1,10 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes/recipes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '../../../shared/recipes/recipe-grid.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
 import type { pagedQuery } from './browsing.queries.ts';
 import { totalText } from './result-count.ts';
 import { useLoadToast } from './use-load-toast.ts';

@@ -2,9 +2,9 @@ import type { RecipeCard as Recipe } from '@crisper/contract/recipes/recipes';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { Soup } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '../../../shared/recipes/recipe-grid.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useLoadToast } from './use-load-toast.ts';
 
 interface RecipeShelfProps {

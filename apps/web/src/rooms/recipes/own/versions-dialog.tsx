@@ -1,9 +1,9 @@
 import type { RecipeVersion } from '@crisper/contract/recipes/own-recipes';
 import { useQuery } from '@tanstack/react-query';
 import { whyOf } from '../../../lib/form-errors.ts';
+import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useRestore, versionsQuery } from './own-recipes.queries.ts';

@@ -2,16 +2,16 @@
 import 'fake-indexeddb/auto';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueries } from '../../app/app.tsx';
-import { forgetOnSignOut } from '../../app/offline.ts';
+import { createQueries } from './app.tsx';
+import { forgetOnSignOut } from './offline.ts';
 // Loaded before the tests, which would wait for it.
-import '../../app/offline-data.ts';
-import { ApiError, unreachable } from '../api.ts';
-import { useConnection } from '../connection.ts';
-import { COOK } from '../session/session-fixture.ts';
-import { clearSession, keepSession } from '../session/session-store.ts';
-import { createAnswerStore } from './answer-store.ts';
-import { forgetAnswers, keepAnswers } from './kept-answers.ts';
+import './offline-data.ts';
+import { ApiError, unreachable } from '../lib/api.ts';
+import { useConnection } from '../lib/connection.ts';
+import { createAnswerStore } from '../lib/kept/answer-store.ts';
+import { forgetAnswers, keepAnswers } from '../lib/kept/kept-answers.ts';
+import { COOK } from '../lib/session/session-fixture.ts';
+import { clearSession, keepSession } from '../lib/session/session-store.ts';
 
 const away = () => Promise.reject(unreachable());
 const gateway = () => Promise.reject(new ApiError(502, 'internal', ''));

@@ -1,8 +1,8 @@
 import { CloudOff, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isAway } from '../lib/kept/away.ts';
-import { Button } from './button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 
 interface LoadFailedProps {
   /** The failed query, to retry. */
