@@ -97,7 +97,9 @@ it('looks at good photos beside bad ones', async () => {
 /** With the light out a camera sees a few levels of noise. */
 function darkness(): string {
   const line = 3 * 640 + 1;
-  const noise = Buffer.from({ length: 480 * line }, (_, at) => (at % line === 0 ? 0 : (at * at) % 5));
+  const noise = Buffer.from(
+    Uint8Array.from({ length: 480 * line }, (_, at) => (at % line === 0 ? 0 : (at * at) % 5)),
+  );
   return dataUrl(png(640, 480, noise), 'image/png');
 }
 
