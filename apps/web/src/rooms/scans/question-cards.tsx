@@ -18,7 +18,7 @@ const KEYS: Record<string, Reply> = {
   ArrowLeft: { answer: 'no' },
 };
 
-/** A few questions after a scan, one card at a time. The list below can be used meanwhile. */
+/** A few questions after a scan, one card at a time. They stand below the list, which is set right sooner by hand. */
 export function QuestionCards({ state }: { state: ScanState }) {
   const send = useSendAnswer();
   const question = openQuestion(state);
@@ -80,7 +80,7 @@ export function QuestionCards({ state }: { state: ScanState }) {
 interface QuestionCardProps {
   question: CardState;
   progress: string;
-  /** The first card comes into view and leaves the focus where it is; the next ones take it, and those that were asked for. */
+  /** The first card leaves the focus where it is; the next ones take it, and those that were asked for, which also come into view. */
   isFirst: boolean;
   onReply: (reply: Reply) => void;
   /** The piece of the photo, and what else can be done. */
@@ -100,7 +100,7 @@ function QuestionCard({
   const title = useRef<HTMLHeadingElement>(null);
   const from = useRef<number | null>(null);
   useEffect(() => {
-    if (isFirst || isTapped) card.current?.scrollIntoView({ block: 'end' });
+    if (isTapped) card.current?.scrollIntoView({ block: 'end' });
     if (!isFirst || isTapped) title.current?.focus({ preventScroll: true });
   }, [isFirst, isTapped]);
 

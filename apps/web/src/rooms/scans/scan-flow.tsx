@@ -112,7 +112,8 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
 
   const hasPhotos = state.photos.length + state.preparing > 0;
   // A question shows its own piece of the photo, and needs the room.
-  const isOnTop = hasPhotos && openQuestion(state) === undefined;
+  const question = openQuestion(state);
+  const isOnTop = hasPhotos && question === undefined;
   const selected = state.ingredients.filter((item) => item.selected);
   const chosen = selected.length;
   return (
@@ -185,7 +186,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
               </p>
             )}
             {state.reading && <ReadingNote />}
-            {state.asking && <QuestionCards state={state} />}
+            {question?.isTapped && <QuestionCards state={state} />}
             {state.ingredients.length > 0 && (
               <IngredientList
                 ingredients={state.ingredients}
@@ -196,6 +197,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
             )}
             <AlsoHere offered={alsoOffered(state)} onAdd={add} />
             <IngredientEntry onAdd={add} />
+            {state.asking && !question?.isTapped && <QuestionCards state={state} />}
             {chosen > 0 && more?.(selected)}
           </section>
           <section aria-labelledby="equipment" className="grid gap-4">
