@@ -30,7 +30,7 @@ export function namedIn(text = ''): Pack[] {
 }
 
 /**
- * Grams that a dish takes of each of these packs, in their order; null where the amount is not known. A pack goes into the
+ * Grams that a dish takes of each of these packs, in the order of its lines; null where the amount is not known. A pack goes into the
  * dish where it is what a line asks for, or, when nothing is, what stands in for it.
  */
 export function takenOf(

@@ -87,9 +87,9 @@ export function createUsingUp(deps: Deps) {
       const fromOutside = takenOf(lines, outside, eaters);
       return {
         title: recipe.title,
-        uses: seen.flatMap((one) => {
-          const grams = taken.get(one.row.id);
-          return grams === undefined ? [] : [useOf(one, one.row.grams === null ? null : grams)];
+        uses: [...taken].map(([id, grams]) => {
+          const one = seen.find(({ row }) => row.id === id)!;
+          return useOf(one, one.row.grams === null ? null : grams);
         }),
         scanned: outside.flatMap(({ id, food }) => {
           const grams = fromOutside.get(id);
