@@ -3,7 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { passEscapeOn } from './escape-past-toast.ts';
 import { dismissToast, SWIPE_PX, TOAST_MS, useToast } from './toast-store.ts';
 
-/** Shows the current toast: 5 s, swipe right to dismiss, at the top of a phone, whose actions are at the bottom; F8 moves the focus to it. */
+/** Shows the current toast: 5 s, swipe right to dismiss, F8 moves the focus to it. */
 export function Toaster() {
   const toast = useToast();
   const Icon = toast?.tone === 'error' ? CircleAlert : CircleCheck;
@@ -44,7 +44,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="toasts fixed inset-x-3 z-60 outline-none max-md:top-[calc(4.5rem+env(safe-area-inset-top))] sm:inset-x-auto sm:end-6 sm:w-96 md:bottom-6" />
+      <Radix.Viewport className="toasts fixed inset-x-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 outline-none sm:inset-x-auto sm:end-6 sm:w-96 md:bottom-6" />
     </Radix.Provider>
   );
 }

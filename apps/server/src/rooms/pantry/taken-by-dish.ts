@@ -62,8 +62,11 @@ function ableOf(
   packs: readonly Pack[],
   served: ReadonlyMap<FoodId, Standing>,
 ): { able: readonly Pack[]; needed: number | null } {
-  const same = packs.filter(({ food }) => food !== null && options.some((asked) => isKindOf(food, asked)));
-  if (same.length > 0) return { able: same, needed: grams };
+  // The recipe's first choice comes first: wine, and broth only where there is no wine.
+  const same = new Set(
+    options.flatMap((asked) => packs.filter(({ food }) => food !== null && isKindOf(food, asked))),
+  );
+  if (same.size > 0) return { able: [...same], needed: grams };
   const standing = bestStanding(options, served);
   if (!standing) return { able: [], needed: 0 };
   const able = packs.filter(({ food }) => food === standing.by);

@@ -100,7 +100,7 @@ function AtHand({ recipe, className, children }: AtHandProps) {
         )}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className="line-clamp-2 sm:line-clamp-1">
+        <span className="truncate">
           {hasAll ? 'You have everything' : `Missing ${missing.length}: ${few(missing, MOST_MISSING)}`}
         </span>
         <span className="sr-only">. Why this match: {recipe.title}</span>
