@@ -128,7 +128,7 @@ function Line({ line, amount, times }: LineProps) {
   const note = [line.preparation, line.optional && 'optional'].filter(Boolean).join(', ');
   return (
     <>
-      {amount && <strong className="whitespace-nowrap font-semibold tabular-nums">{amount} </strong>}
+      {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
       {nameBeside(amount, line.unit, line.ingredient.name)}
       {note && <span className="text-ink-soft">, {note}</span>}
     </>
