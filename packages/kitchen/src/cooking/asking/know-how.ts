@@ -1,17 +1,17 @@
 import { adviceFor, namesForbidden } from '../../foods/who-eats.ts';
 import type { CookingContext } from '../cooking-context.ts';
 import { BAKING } from './know-how/baking.data.ts';
+import { COOKING_TERMS } from './know-how/cooking-terms.data.ts';
 import type { KnowHow } from './know-how/entry.ts';
+import { IN_PASSING } from './know-how/in-passing.data.ts';
 import { MEAT } from './know-how/meat.data.ts';
-import { MORE } from './know-how/more.data.ts';
-import { REST } from './know-how/rest.data.ts';
+import { SINGLE_MISHAPS } from './know-how/single-mishaps.data.ts';
 import { STOVE } from './know-how/stove.data.ts';
 import { TABLE } from './know-how/table.data.ts';
-import { WORDS } from './know-how/words.data.ts';
 import { eatersIn } from './mentioned-diets.ts';
 import type { Asked } from './reply.ts';
 
-const ALL: readonly KnowHow[] = [...REST, ...MORE, ...TABLE, ...STOVE, ...MEAT, ...BAKING];
+const ALL: readonly KnowHow[] = [...SINGLE_MISHAPS, ...IN_PASSING, ...TABLE, ...STOVE, ...MEAT, ...BAKING];
 
 /** What any cook knows of this, whatever the recipe: null where the words do not make it sure. */
 export function knowHow(asked: Asked, context: CookingContext): string | null {
@@ -36,6 +36,6 @@ const ASKED_WORD =
 function explainedWord(text: string): string | null {
   const word = ASKED_WORD.exec(text)?.[1];
   if (!word) return null;
-  const key = [word, word.replace(/s$/, ''), `${word}s`].find((one) => Object.hasOwn(WORDS, one));
-  return key === undefined ? null : WORDS[key]!;
+  const key = [word, word.replace(/s$/, ''), `${word}s`].find((one) => Object.hasOwn(COOKING_TERMS, one));
+  return key === undefined ? null : COOKING_TERMS[key]!;
 }

@@ -12,7 +12,7 @@ import {
 import type { KnowHow } from './entry.ts';
 
 /** What is asked in passing: amounts at hand, other forms, machines. Looked at first. */
-export const MORE: readonly KnowHow[] = [
+export const IN_PASSING: readonly KnowHow[] = [
   {
     about: [
       /\b(?:blood thinners?|warfarin|medications?|medicine|meds|pills|antibiotics?|statins?|insulin|diabet\w*|kidney (?:disease|problems?)|gout|ibs|fodmap|heart (?:condition|disease|problems?)|(?:high )?blood pressure|reflux|chemo\w*|transplant|dialysis|ulcer)\b/,

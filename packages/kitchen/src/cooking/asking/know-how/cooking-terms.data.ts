@@ -1,5 +1,5 @@
 /** Words of recipes that are asked after, in a sentence each: "what is a furrow". Single words, singular. */
-export const WORDS: Readonly<Record<string, string>> = {
+export const COOKING_TERMS: Readonly<Record<string, string>> = {
   furrow:
     'A furrow is the path a spoon leaves when you draw it through a thick sauce: it stays open for a moment before it closes.',
   ramekin:

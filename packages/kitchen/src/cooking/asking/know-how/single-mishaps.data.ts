@@ -2,7 +2,7 @@ import type { KnowHow } from './entry.ts';
 import { inSlowCooker, onTopFor, saltedPastaWater, stillLiquid } from './of-the-dish.ts';
 
 /** Single things that go wrong or are wondered about. Looked at first. */
-export const REST: readonly KnowHow[] = [
+export const SINGLE_MISHAPS: readonly KnowHow[] = [
   {
     about: [
       /^[a-z ]{3,30}(?: on top| with it| on it| in it)? , .*|\bon top\b/,
