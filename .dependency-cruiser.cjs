@@ -204,7 +204,12 @@ module.exports = {
     ),
     error('no-barrels', 'No index.ts', {}, { path: '^(packages|apps)/.*/index\\.tsx?$' }),
     // A file whose address is asked for (?url) is found by the bundler.
-    error('resolvable', 'Every import leads somewhere', {}, { couldNotResolve: true, pathNot: '[?]url$' }),
+    error(
+      'resolvable',
+      'Every import leads somewhere',
+      {},
+      { couldNotResolve: true, pathNot: '[?]url$|^virtual:messages' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

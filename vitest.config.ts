@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { messagesPlugin } from './apps/web/messages-plugin.ts';
 
 // For what never ends. On a machine that is busy with something else everything may take ten times as long.
 const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
@@ -36,6 +37,7 @@ export default defineConfig({
       },
       { test: { ...limits, name: 'jobs', include: JOBS, globalSetup: DATABASE } },
       {
+        plugins: [messagesPlugin()],
         define: { __FOOD_PICTURES__: '"/foods.svg"' },
         test: {
           ...loadedOnce,

@@ -53,7 +53,7 @@ const keptBy = (page: Page) =>
 async function readAll(page: Page): Promise<void> {
   await page.goto('/plan');
   await page.getByRole('button', { name: 'Plan my week' }).click();
-  await page.getByRole('button', { name: 'Plan again' }).waitFor();
+  await page.getByRole('link', { name: 'Shopping list' }).waitFor();
   // By now the worker is there, and takes the files of the next pages.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

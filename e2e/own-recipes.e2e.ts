@@ -86,6 +86,7 @@ async function cook(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Enjoy your meal!' }).waitFor();
   await page.getByRole('button', { name: 'Log this meal' }).click();
   await page.getByRole('button', { name: 'Logged' }).waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Back to the recipe' }).click();
   await page.getByText(/^Cooked once, on /).waitFor();
 }

@@ -20,14 +20,15 @@ test(
       expectErrors: [/ERR_INTERNET_DISCONNECTED/],
     });
     await page.getByRole('button', { name: 'Plan my week' }).click();
-    await page.getByRole('button', { name: 'Plan again' }).waitFor();
+    await page.getByRole('link', { name: 'Shopping list' }).waitFor();
     const days = page.getByRole('list', { name: /^Meals on / });
     await expect.poll(() => days.count()).toBe(7);
     for (const day of await days.all()) await expect.poll(() => day.getByRole('listitem').count()).toBe(4);
 
-    const dinner = days.nth(2).getByRole('listitem').nth(2);
+    const dinner = days.nth(2).getByRole('listitem').first();
     const before = await dinner.getByRole('link').first().textContent();
-    await dinner.getByRole('button', { name: /^Swap .* dinner$/ }).click();
+    await dinner.getByRole('button', { name: /^More for .* dinner$/ }).click();
+    await page.getByRole('menuitem', { name: 'Swap' }).click();
     const others = page.getByRole('dialog').getByRole('list', { name: 'Other dishes' }).getByRole('button');
     await expect.poll(() => others.count()).toBe(5);
     expect(await problemsOf(page)).toEqual([]);
@@ -38,14 +39,15 @@ test(
     await dinner.getByRole('button', { name: /^More for .* dinner$/ }).click();
     await page.getByRole('menuitem', { name: 'Keep when planning again' }).click();
     await dinner.getByRole('button', { name: /^Unlock .* dinner$/ }).waitFor();
-    await page.getByRole('button', { name: 'Plan again' }).click();
-    await page.getByRole('button', { name: 'Plan again', disabled: false }).waitFor();
+    await page.getByRole('button', { name: 'Plan options' }).click();
+    await page.getByRole('menuitem', { name: 'Plan the week again' }).click();
+    await page.getByText('Planned Again').first().waitFor();
     await expect.poll(() => dinner.getByRole('link').first().textContent()).toBe(swapped);
     await page.getByText('Figures').click();
     await page.getByText('each day within 10% of your goals, the week within 5%').waitFor();
 
     // A note on any meal with the keyboard, moved, and taken back.
-    const lunch = days.nth(4).getByRole('listitem').nth(1);
+    const lunch = days.nth(4).getByRole('listitem').nth(2);
     await lunch.getByRole('button', { name: /^More for .* lunch$/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Write a note' }).waitFor();
@@ -72,7 +74,7 @@ test(
     await page.getByText('Planned').first().waitFor();
     await page.goto('/plan');
     await expect
-      .poll(() => days.first().getByRole('listitem').nth(1).getByRole('link').first().textContent())
+      .poll(() => days.first().getByRole('listitem').nth(2).getByRole('link').first().textContent())
       .toBe(swapped);
     await days
       .first()
@@ -86,7 +88,7 @@ test(
       .first()
       .click();
     await expect
-      .poll(() => days.first().getByRole('listitem').nth(1).getByRole('link').first().textContent())
+      .poll(() => days.first().getByRole('listitem').nth(2).getByRole('link').first().textContent())
       .toMatch(/lasagna/i);
 
     await page.getByRole('link', { name: 'Shopping list' }).click();
@@ -147,7 +149,7 @@ test(
     await page.getByRole('button', { name: 'Plan my week' }).click();
     const days = page.getByRole('list', { name: /^Meals on / });
     await expect.poll(() => days.count()).toBe(7);
-    const dinnerOn = (day: number) => days.nth(day).getByRole('listitem').nth(2);
+    const dinnerOn = (day: number) => days.nth(day).getByRole('listitem').first();
     const titleOn = (day: number) => dinnerOn(day).getByRole('link').first().textContent();
     const [first, second] = [await titleOn(0), await titleOn(1)];
     await dinnerOn(0).dragTo(dinnerOn(1));
@@ -162,7 +164,8 @@ test(
     await page.keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => titleOn(1)).toBe(first);
     const before = await days.allTextContents();
-    await page.getByRole('button', { name: 'Plan again', exact: true }).click();
+    await page.getByRole('button', { name: 'Plan options' }).click();
+    await page.getByRole('menuitem', { name: 'Plan the week again' }).click();
     await page.getByText('Planned Again').first().waitFor();
     expect(await titleOn(1)).toBe(first);
     expect(await days.allTextContents()).not.toEqual(before);

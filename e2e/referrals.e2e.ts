@@ -11,7 +11,10 @@ describe('referrals', () => {
     await host.getByRole('button', { name: 'Generate My Code' }).click();
     await host.getByText('Referral Code Generated!').first().waitFor();
     await host.getByRole('button', { name: 'Share Your Discoveries' }).click();
-    const link = await host.getByText(/\/signup\?ref=/).textContent();
+    const link = await host
+      .getByText(/\/signup\?ref=/)
+      .first()
+      .textContent();
     const code = new URL(link ?? '').searchParams.get('ref') ?? '';
     expect(await problemsOf(host)).toEqual([]);
 
@@ -45,6 +48,7 @@ describe('referrals', () => {
       .toBe('Joined');
     await host.getByRole('banner').getByText('PRO').first().waitFor();
     await host.getByRole('tab', { name: 'Your Impact' }).click();
+    await host.getByText('More figures').click();
     await host.getByText('1 friend cooks with Crisper through your code.').waitFor();
     await host.getByRole('definition').filter({ hasText: /^30$/ }).waitFor();
     await friend.goto('/account');

@@ -97,12 +97,12 @@ test('the list is set right by tapping things in the photo, offered chips and on
   const answers = await collectAnswers(page);
   await choosePhotos(page, SHELF);
   await scanDone(page);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
   expect(await problemsOf(page)).toEqual([]);
   const typed = page.getByRole('list', { name: 'Added by you' });
   const card = page.getByRole('group', { name: 'A quick question' });
 
-  await page.getByRole('button', { name: 'In the photo: thing 3' }).tap();
+  await page.getByRole('button', { name: 'Tap what we missed' }).tap();
+  await page.getByRole('button', { name: 'In the photo: thing 1' }).tap();
   await card.getByRole('heading', { name: 'What is this?' }).waitFor();
   await card.getByRole('combobox', { name: 'What is it?' }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
@@ -116,7 +116,7 @@ test('the list is set right by tapping things in the photo, offered chips and on
   await typed.getByText('cider').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^soda/ }).count()).toBe(0);
 
-  const also = page.getByRole('list', { name: 'Also here?' });
+  const also = page.getByRole('list', { name: 'Usually also here' });
   await also.getByRole('button', { name: 'milk' }).tap();
   await typed.getByText('milk').waitFor();
   await expect.poll(() => also.getByRole('button').allTextContents()).toEqual(['butter']);

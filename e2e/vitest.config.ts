@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { messagesPlugin } from '../apps/web/messages-plugin.ts';
 import Retries from './support/retries.ts';
 
 /** `npm run test:scale` runs these, by `--project slow`. */
@@ -22,8 +23,11 @@ export default defineConfig({
     reporters: ['default', new Retries()],
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'journeys', include: ['**/*.e2e.ts'], exclude: [SLOW] } },
-      { test: { ...shared, name: 'slow', include: [SLOW] } },
+      {
+        plugins: [messagesPlugin()],
+        test: { ...shared, name: 'journeys', include: ['**/*.e2e.ts'], exclude: [SLOW] },
+      },
+      { plugins: [messagesPlugin()], test: { ...shared, name: 'slow', include: [SLOW] } },
     ],
   },
 });

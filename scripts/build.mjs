@@ -15,6 +15,8 @@ const SHARED = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/first-javascript.mjs',
+  'scripts/i18n',
+  'locales',
   'packages/client/src',
   'packages/contract/src',
   'packages/kitchen/src',

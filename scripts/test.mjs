@@ -31,6 +31,7 @@ const CHECKS = [
   ['Dead code', () => tool('knip', [])],
   ['Lengths of files', () => run('node', ['scripts/check-lengths.mjs'])],
   ['Catalogue of foods', () => run('node', ['scripts/foods.mjs', 'check'])],
+  ['Translations', () => run('node', ['scripts/i18n.mjs', 'check'])],
   ['Lock file', () => run('node', ['scripts/check-lock.mjs'])],
   ['Python', () => run('node', ['scripts/check-python.mjs'])],
   ['Licences', async () => checkLicences()],

@@ -3,8 +3,21 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { foodPicturesPlugin } from './food-pictures-plugin.ts';
+import { messagesPlugin } from './messages-plugin.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
+
+const NEVER = '\0never';
+
+/**
+ * What is loaded later is no part of a first paint. Without it the renderer is one file, of which the server loads one
+ * for each language: what files share would be shared by languages.
+ */
+const withoutLaterParts: Plugin = {
+  name: 'without-later-parts',
+  resolveDynamicImport: () => NEVER,
+  load: (id) => (id === NEVER ? 'await new Promise(() => {});' : undefined),
+};
 
 /** Builds the server-side renderer with all its dependencies, in .vite/ beside the manifest, which is never served. */
 export function firstPaintPlugin(): Plugin {
@@ -22,7 +35,7 @@ export function firstPaintPlugin(): Plugin {
         // Hides the warning that the pages, which are lazy chunks elsewhere, are imported statically here.
         logLevel: 'error',
         publicDir: false,
-        plugins: [react(), foodPicturesPlugin()],
+        plugins: [withoutLaterParts, messagesPlugin(), react(), foodPicturesPlugin()],
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         ssr: { noExternal: true },
         build: {

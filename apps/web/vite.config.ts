@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { chunksByRoutes } from './chunks.ts';
 import { firstPaintPlugin } from './first-paint-plugin.ts';
 import { foodPicturesPlugin } from './food-pictures-plugin.ts';
+import { messagesPlugin } from './messages-plugin.ts';
 import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 
 const vendor = (names: string) => new RegExp(`/node_modules/(${names})`);
@@ -17,10 +18,15 @@ const vendor = (names: string) => new RegExp(`/node_modules/(${names})`);
 const CHUNKS = [
   // The preload helper starts the other chunks, so it must not wait for them.
   { name: 'preload', test: /vite\/preload-helper/ },
+  // Loaded before everything that says something, so nothing of that may be in its file.
+  {
+    name: 'language',
+    test: /\/lib\/(i18n\/(i18n|language)|base-path)\.ts|contract\/src\/languages\.ts|virtual:messages$|@lingui\/(core|message-utils)\//,
+  },
   {
     name: 'lib',
     test: vendor(
-      '(react|react-dom|scheduler|react-router)/|@tanstack/(query-core/.*/queryClient|react-query/.*QueryClientProvider)',
+      '(react|react-dom|scheduler|react-router|@lingui)/|@tanstack/(query-core/.*/queryClient|react-query/.*QueryClientProvider)',
     ),
   },
   ...chunksByRoutes(),
@@ -47,7 +53,14 @@ export default defineConfig(({ command }) => ({
   // Files name each other relative to themselves, so that one build works below any path.
   base: './',
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
-  plugins: [react(), tailwindcss(), foodPicturesPlugin(), firstPaintPlugin(), serviceWorkerPlugin()],
+  plugins: [
+    messagesPlugin({ split: command === 'build' }),
+    react(),
+    tailwindcss(),
+    foodPicturesPlugin(),
+    firstPaintPlugin(),
+    serviceWorkerPlugin(),
+  ],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,

@@ -10,6 +10,8 @@ import { evaluatePages, loadPages } from './eval-kitchen-pages.ts';
 import { evaluatePlans, printHomes, printWeeks } from './eval-kitchen-plans.ts';
 import { evaluateQuestions } from './eval-kitchen-questions.ts';
 import { evaluateRanking } from './eval-kitchen-ranking.ts';
+import { rowsOfLines } from './lines-abroad.ts';
+import { rowsOfThings } from './things-abroad.ts';
 
 /**
  * Evaluates the kitchen on data outside the repository: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site]
@@ -26,6 +28,7 @@ import { evaluateRanking } from './eval-kitchen-ranking.ts';
  * npm run eval:kitchen -- --questions FILE [--verbose] asks the chef of cooking mode: bench/fixtures/questions.jsonl, by
  * which it was mended, as by -unseen and -blind after they were judged once, questions-fresh.jsonl, or questions-kitchen.jsonl,
  * of which a third may be read while mending.
+ * npm run eval:kitchen -- --abroad [dev|unseen] [--verbose] reads lines, tills, packs and searches in four languages.
  * --sample=N prints readings to check by hand instead of the table; --verbose prints the errors on standard error, those of
  * calories only for the half of the sites that is for looking.
  */
@@ -61,6 +64,15 @@ if (numberAfter('--composed') > 0) {
   const rows = evaluateComposed(numberAfter('--composed'), flags.includes('--verbose'));
   printTable(rows);
   process.exit(rows.every((row) => row.ok) ? 0 : 1);
+}
+if (process.argv.includes('--abroad')) {
+  const isVerbose = flags.includes('--verbose');
+  const rows = [
+    ...rowsOfLines(flags.includes('unseen') ? 'unseen' : 'dev', isVerbose),
+    ...rowsOfThings(isVerbose),
+  ];
+  printTable(rows);
+  process.exit(0);
 }
 if (process.argv.includes('--fridges')) {
   const rows = await evaluateFridges(process.argv.at(-1) ?? '');

@@ -9,6 +9,7 @@ import { installCompression } from './http/compression.ts';
 import { clientError, frameworkError, installErrors } from './http/errors.ts';
 import { installMetrics } from './http/metrics.ts';
 import { installOpenapi } from './http/openapi.ts';
+import { installRequestLanguage } from './http/request-language.ts';
 import { requestLog } from './http/request-log.ts';
 import { installSecurity } from './http/security.ts';
 import { installSeo } from './http/seo.ts';
@@ -59,6 +60,7 @@ export async function createApp(
   );
 
   installErrors(app);
+  installRequestLanguage(app);
   requestLog(app);
   installMetrics(app, container.watch, env.METRICS_TOKEN);
   installBudgets(app, container.budgets, budgetWaitMs === undefined ? {} : { waitMaxMs: budgetWaitMs });

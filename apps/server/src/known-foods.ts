@@ -5,5 +5,7 @@ import { Problem } from './problem.ts';
 export function assertKnownFoods(names: readonly string[]): void {
   const unknown = names.find((name) => meantBy(name).length === 0);
   if (unknown !== undefined)
-    throw new Problem('validation', `We don’t know “${unknown}” as a food. Try a plainer word for it.`);
+    throw new Problem('validation', 'We don’t know “{unknown}” as a food. Try a plainer word for it.', {
+      values: { unknown },
+    });
 }

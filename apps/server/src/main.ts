@@ -13,6 +13,7 @@ import { readEnv, SettingsError } from './env.ts';
 import { createLog } from './log.ts';
 import { seedCommunity } from './rooms/community/seed-community.ts';
 import { seedCookBook } from './rooms/recipes/book/cook-book.ts';
+import { seedTranslations } from './rooms/recipes/book/seed-translations.ts';
 import { refreshRecipeClaims } from './rooms/recipes/recipes.jobs.ts';
 import { safeError } from './safe-error.ts';
 import { resolveSecret } from './secret.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   // the program, which the build writes into one file.
   const program = await readFile(fileURLToPath(import.meta.url), 'utf8');
   await oneAtATime(db.pool, () => seedCookBook(db, COOK_BOOK, JSON.stringify(foods) + program));
+  await oneAtATime(db.pool, () => seedTranslations(db, COOK_BOOK));
   // The team's own posts and events belong to a public installation; a home or a club begins with none.
   if (env.COMMUNITY === 'on' && env.PLANS === 'on') await oneAtATime(db.pool, () => seedCommunity(db));
 

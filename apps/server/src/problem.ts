@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@crisper/contract/errors';
+import { sayInEnglish, type Values } from './saying/say.ts';
 
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
@@ -17,6 +18,8 @@ const STATUS: Record<ErrorCode, number> = {
 };
 
 interface Details {
+  /** What stands for `{name}` in the message and the fields. */
+  values?: Values;
   fields?: Record<string, string>;
   /** Seconds until a retry makes sense. */
   retryAfter?: number;
@@ -25,19 +28,25 @@ interface Details {
   cause?: unknown;
 }
 
-/** An error with a message for the person. Services throw it; the server turns it into the error response. */
+/**
+ * An error with a message for the person, written in English. Services throw it; the server turns it into the error response,
+ * in the person's language.
+ */
 export class Problem extends Error {
   override name = 'Problem';
+  readonly values: Values | undefined;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
   readonly status: number;
 
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    /** As translators know it. */
+    readonly text: string,
     details: Details = {},
   ) {
-    super(message, { cause: details.cause });
+    super(sayInEnglish(text, details.values), { cause: details.cause });
+    this.values = details.values;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
     this.status = details.status ?? STATUS[code];

@@ -18,7 +18,10 @@ async function start(): Promise<void> {
   const files = preloadPage();
   void loadFonts();
   // Evaluate each script in its own task, because all at once would block the page for too long.
-  await import('react-dom/client');
+  await Promise.all([
+    import('react-dom/client'),
+    import('./lib/i18n/language.ts').then(({ startLanguage }) => startLanguage()),
+  ]);
   await nextTurn();
   for (const file of files) {
     await import(/* @vite-ignore */ file).catch(() => {});

@@ -56,6 +56,7 @@ import * as webhooks from '@crisper/contract/webhooks/webhooks';
 
 export const endpoints = {
   account: {
+    changeLanguage: account.changeLanguage,
     changePublicName: account.changePublicName,
     changeTabs: account.changeTabs,
     changeTimeZone: account.changeTimeZone,

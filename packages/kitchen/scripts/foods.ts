@@ -5,10 +5,11 @@
  *   npm run foods -- new NAME            starts a record
  * --usda compares every kept figure with the published tables and takes over rows that are newly cited.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, CATALOGUE, PACKAGES, usda } from './catalogue/build.ts';
+import { missingNames } from './catalogue/check-languages.ts';
 import { startRecord } from './catalogue/start.ts';
 import { cited, differences, usdaTables } from './foods/tables.ts';
 
@@ -43,7 +44,10 @@ function made(check: boolean): void {
     process.exitCode = 1;
     return;
   }
-  for (const [path, text] of check ? [] : stale) writeFileSync(join(PACKAGES, path), text);
+  for (const [path, text] of check ? [] : stale) {
+    mkdirSync(dirname(join(PACKAGES, path)), { recursive: true });
+    writeFileSync(join(PACKAGES, path), text);
+  }
   if (!check && values.usda !== undefined) {
     const rows = cited(tables, catalogue.foods);
     for (const [name, text] of Object.entries(rows))
@@ -52,6 +56,7 @@ function made(check: boolean): void {
   console.log(
     `${catalogue.foods.length} foods, ${files.size} files${check ? '' : `, ${stale.length} written`}`,
   );
+  console.log(missingNames(catalogue.languages, catalogue.foods).join('\n'));
 }
 
 if (command === 'make' || command === 'check') made(command === 'check');

@@ -1,4 +1,5 @@
 import { line } from './brush.ts';
+import { type Drawable, drawnTitle } from './dish.ts';
 import { pick, seeded } from './seeded.ts';
 
 const CLOTHS = [
@@ -21,8 +22,8 @@ const WEAVES = [
 ] as const;
 
 /** The table cloth under the dish. */
-export function cloth(recipe: { id: string; title: string }): string {
-  const random = seeded(recipe.title + recipe.id);
+export function cloth(recipe: Pick<Drawable, 'id' | 'title' | 'englishTitle'>): string {
+  const random = seeded(drawnTitle(recipe) + recipe.id);
   // Larger than the picture, so that wide frames show cloth and no edge.
   const ground = `<rect x="-400" y="-400" width="1120" height="1000" fill="${pick(random, CLOTHS)}"/>`;
   return ground + line('plate', 9, pick(random, WEAVES), 0.16);

@@ -7,7 +7,11 @@ import type { Tone } from './tones.ts';
 import { wordsOf } from './words.ts';
 
 export type Drawable = Pick<RecipeCard, 'id' | 'title' | 'plate' | 'equipment'> &
-  Partial<Pick<RecipeCard, 'courses'>>;
+  Partial<Pick<RecipeCard, 'courses' | 'englishTitle'>>;
+
+/** A recipe looks the same in every language: its English title says what it is. */
+export const drawnTitle = ({ title, englishTitle }: Pick<Drawable, 'title' | 'englishTitle'>): string =>
+  englishTitle ?? title;
 
 /** What a form needs to know to draw one recipe. */
 export interface Dish {
@@ -27,8 +31,8 @@ export interface Dish {
 const MOST_BITS = 5;
 
 export function dishOf(recipe: Drawable): Dish {
-  const random = seeded(recipe.id + recipe.title);
-  const title = new Set(wordsOf(recipe.title));
+  const random = seeded(recipe.id + drawnTitle(recipe));
+  const title = new Set(wordsOf(drawnTitle(recipe)));
   const all = new Set([...title, ...recipe.plate.flatMap((food) => wordsOf(food))]);
   const glaze = pick(random, GLAZES);
   const any = () => Math.floor(random() * 64);

@@ -1,4 +1,4 @@
-import { type Drawable, dishOf } from './dish.ts';
+import { type Drawable, dishOf, drawnTitle } from './dish.ts';
 import { formOf } from './form-of.ts';
 import { FORMS } from './forms.ts';
 import { HOT_FORMS } from './hot-forms.ts';
@@ -11,7 +11,7 @@ import { served } from './setting.ts';
 export function drawing(recipe: Drawable, rich = false): string {
   const form = formOf(recipe);
   return served(FORMS[form](dishOf(recipe)), {
-    seed: recipe.id + recipe.title,
+    seed: recipe.id + drawnTitle(recipe),
     rich,
     hot: HOT_FORMS.has(form),
   });

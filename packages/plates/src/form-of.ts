@@ -1,4 +1,4 @@
-import type { Drawable } from './dish.ts';
+import { type Drawable, drawnTitle } from './dish.ts';
 import { fallbackForm } from './fallback-form.ts';
 import { FORM_WORDS } from './form-words.data.ts';
 import type { FormName } from './forms.ts';
@@ -77,11 +77,15 @@ function parts(title: string): { head: string[]; tail: string[]; aside: string[]
 }
 
 /** The form of the finished dish: the last noun of the title that names one, else what its foods and course suggest. */
-export function formOf(recipe: Pick<Drawable, 'title' | 'plate' | 'equipment' | 'courses'>): FormName {
-  const { head, tail, aside } = parts(recipe.title);
+export function formOf(
+  recipe: Pick<Drawable, 'title' | 'englishTitle' | 'plate' | 'equipment' | 'courses'>,
+): FormName {
+  const { head, tail, aside } = parts(drawnTitle(recipe));
   // A phrase may reach over the cut: "toad in the hole".
   const whole = [...head, ...tail];
-  const across = found(wordsOf(recipe.title)).find(({ from, to }) => from < head.length && to > head.length);
+  const across = found(wordsOf(drawnTitle(recipe))).find(
+    ({ from, to }) => from < head.length && to > head.length,
+  );
   return (
     across?.form ??
     named(head) ??

@@ -66,8 +66,9 @@ export function createLimiter(cache: Cache, secret: string): Limiter {
 
 function refusal(seconds: number): Problem {
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new Problem('rate_limited', `Too many tries. Please wait ${wait} and try again.`, {
-    retryAfter: seconds,
-  });
+  return new Problem(
+    'rate_limited',
+    'Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}} and try again.',
+    { values: { minutes }, retryAfter: seconds },
+  );
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { COURSES } from '@crisper/contract/vocabulary';
+import { isSourceRecipe } from '@crisper/kitchen/recipes/book-files';
 import { checkRecipe } from '@crisper/kitchen/recipes/check';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
@@ -12,7 +13,9 @@ import { recipeFiles } from './recipes-files.ts';
 /** Prints each problem as `file: problem`, then the count. Exits with an error if there are any. */
 export async function check(args: string[]): Promise<number> {
   const paths = args.length > 0 ? args : [COOK_BOOK];
-  const files = (await Promise.all(paths.map(recipeFiles))).flat().filter((file) => file.endsWith('.cook'));
+  const files = (await Promise.all(paths.map(recipeFiles)))
+    .flat()
+    .filter((file) => isSourceRecipe(relative(COOK_BOOK, file)));
   const slugs = new Map<string, string>();
   let bad = 0;
   for (const file of files) {

@@ -2,6 +2,7 @@
 
 const USAGE = `usage: npm run -s recipes -- COMMAND
   check [FILE…]            what is wrong with the cook book, or with these .cook files
+  translations LANGUAGE [--warnings] [FILE…]   where translated recipes (recipes/de/…) and the English ones differ
   parse                    ingredient lines on standard input, one JSON per line out
   foods                    names on standard input, one JSON per line out: the food, what is in it, what may be, diets it is not for
   nutrition                {"ingredients": [line…], "servings": n} per line on standard input, figures per serving out
@@ -20,6 +21,7 @@ type Command = (args: string[]) => Promise<number> | number;
 /** Each command is imported only when it is used. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./recipes-check.ts')).check,
+  translations: async () => (await import('./recipes-translations.ts')).translations,
   parse: async () => (await import('./recipes-lines.ts')).parse,
   foods: async () => (await import('./recipes-foods.ts')).foods,
   nutrition: async () => (await import('./recipes-lines.ts')).nutrition,

@@ -1,5 +1,6 @@
 import type { Tab } from '@crisper/contract/account/tabs';
 import { HOUSEHOLD_ROLES } from '@crisper/contract/auth/auth';
+import { LANGUAGES } from '@crisper/contract/languages';
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -23,6 +24,8 @@ export const users = pgTable('users', {
   showsName: boolean('shows_name').notNull().default(false),
   /** The tabs of the bottom bar; null for the usual ones. */
   tabs: text('tabs').array().$type<Tab[]>(),
+  /** Null until it is chosen: the browser says it then. */
+  language: text('language', { enum: LANGUAGES }),
   timeZoneChosen: boolean('time_zone_chosen').notNull().default(false),
   onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
   proUntil: moment('pro_until'),

@@ -21,7 +21,8 @@ export function installBasePath(app: FastifyInstance, base: string): void {
     if (path.startsWith(`${base}/`) || FOR_MACHINES.includes(path)) return;
     throw new Problem(
       'not_found',
-      `Crisper is at ${base}/ here. A proxy in front of it must pass on the whole path.`,
+      'Crisper is at {base}/ here. A proxy in front of it must pass on the whole path.',
+      { values: { base } },
     );
   });
 }

@@ -162,8 +162,14 @@ function spenderOf(request: FastifyRequest): Spender {
 
 function refusal(leftMs: number): Problem {
   const seconds = Math.ceil(leftMs / 1000);
-  const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new Problem('rate_limited', `That was a lot at once. Please wait ${wait} and try again.`, {
-    retryAfter: seconds,
-  });
+  const retryAfter = seconds;
+  return seconds < 60
+    ? new Problem('rate_limited', 'That was a lot at once. Please wait {seconds} seconds and try again.', {
+        values: { seconds },
+        retryAfter,
+      })
+    : new Problem('rate_limited', 'That was a lot at once. Please wait {minutes} minutes and try again.', {
+        values: { minutes: Math.ceil(seconds / 60) },
+        retryAfter,
+      });
 }

@@ -1,5 +1,6 @@
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { varyBy } from './request-language.ts';
 
 /** Smaller responses fit into one packet anyway. */
 const SMALLEST = 1024;
@@ -18,7 +19,8 @@ export function installCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const encoding = isWorthIt(request, reply, payload) && encodingFor(request.headers['accept-encoding']);
     if (!encoding) return done(null, payload);
-    reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
+    reply.header('content-encoding', encoding);
+    varyBy(reply, 'accept-encoding');
     reply.removeHeader('content-length');
     if (encoding === 'br') brotliCompress(payload as string, QUICKLY, done);
     else gzip(payload as string, { level: 5 }, done);

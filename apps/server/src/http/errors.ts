@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@crisper/contract/errors';
+import { sentenceOf } from '@crisper/contract/validation-messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { inLanguage } from '../language.ts';
 import { Problem } from '../problem.ts';
+import { phrase, say } from '../saying/say.ts';
 
 const FIELDS_MAX = 20;
 
 /** Turns every error into `{ error, code, requestId }`, without implementation details. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toProblem(error);
+    const problem = inLanguage(request.language, () => toProblem(error));
     logProblem(problem, error, request);
     return sendProblem(problem, request, reply);
   });
@@ -24,14 +27,18 @@ export function logProblem(problem: Problem, error: unknown, request: FastifyReq
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
-  const body: ErrorBody = {
-    error: problem.message,
-    code: problem.code,
+  const body: ErrorBody = inLanguage(request.language, () => ({
+    ...saidProblem(problem),
     requestId: request.id,
-    ...(problem.fields && { fields: problem.fields }),
-  };
+  }));
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   return reply.status(problem.status).serializer(JSON.stringify).send(body);
+}
+
+/** In the language of whoever is answered. */
+export function saidProblem({ text, code, values, fields }: Problem): Omit<ErrorBody, 'requestId'> {
+  const said = Object.entries(fields ?? {}).map(([name, what]) => [name, say(what, values)] as const);
+  return { error: say(text, values), code, ...(fields && { fields: Object.fromEntries(said) }) };
 }
 
 /** For requests that fail before a route is found. */
@@ -129,20 +136,38 @@ function databaseCode(error: { code?: unknown; cause?: unknown }): string {
 }
 
 const FRAMEWORK: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'That’s more than the server accepts.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported', 'Send the request as JSON.'],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['bad_request', 'The request is not valid JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_request', 'The request is empty.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'The request ended before all of it arrived.'],
-  FST_ERR_BAD_URL: ['bad_request', 'That address could not be understood.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', phrase('That’s more than the server accepts.')],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported', phrase('Send the request as JSON.')],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['bad_request', phrase('The request is not valid JSON.')],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_request', phrase('The request is empty.')],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', phrase('The request ended before all of it arrived.')],
+  FST_ERR_BAD_URL: ['bad_request', phrase('That address could not be understood.')],
 };
 
-function invalid(issues: { instancePath: string; message?: string | undefined }[]): Problem {
+interface Invalid {
+  keyword: string;
+  instancePath: string;
+  message?: string | undefined;
+  params?: Record<string, unknown> | undefined;
+}
+
+/** Each sentence has values of its own, so they are said here. */
+function invalid(issues: Invalid[]): Problem {
   const fields: Record<string, string> = {};
   for (const issue of issues.slice(0, FIELDS_MAX)) {
     const name = issue.instancePath.split('/').filter(Boolean).join('.');
-    if (name) fields[name] ??= issue.message ?? 'Check this field';
+    if (name) fields[name] ??= inWords(issue) ?? say('Check this field');
   }
-  const first = issues[0]?.message ?? 'Check what you entered';
-  return new Problem('validation', first, Object.keys(fields).length > 0 ? { fields } : {});
+  const first = issues[0] && inWords(issues[0]);
+  return new Problem(
+    'validation',
+    first ?? 'Check what you entered',
+    Object.keys(fields).length > 0 ? { fields } : {},
+  );
+}
+
+function inWords({ keyword, message, params }: Invalid): string | undefined {
+  if (message === undefined) return undefined;
+  const { text, values } = sentenceOf(message, { code: keyword, ...params });
+  return say(text, values);
 }

@@ -9,6 +9,7 @@ import {
   windowTitle,
 } from '@crisper/contract/pages';
 import type { Features } from '../features.ts';
+import { say } from '../saying/say.ts';
 import { DESCRIPTIONS } from './page-descriptions.ts';
 
 /** Page metadata for search engines and link previews. */
@@ -34,28 +35,34 @@ const SITE = {
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: 'Crisper',
-  description: TAGLINE,
   url: '/',
 };
 
 function head({ path, title, access, sitemap, canonical }: Page): PageHead {
   return {
-    title: windowTitle(title),
-    description: DESCRIPTIONS[path as PagePath] ?? TAGLINE,
+    title: saidTitle(title),
+    description: say(DESCRIPTIONS[path as PagePath] ?? TAGLINE),
     index: access === 'everyone' && (sitemap || canonical !== undefined),
     ...(canonical && { canonical }),
-    ...(canonical === '/' && { jsonLd: [SITE] }),
+    ...(canonical === '/' && { jsonLd: [{ ...SITE, description: say(TAGLINE) }] }),
   };
 }
 
-/** The head of a page in the contract's page table. */
+/** The window title of a page of the table, in the language of the reader. */
+function saidTitle(title: string): string {
+  return title === TAGLINE
+    ? windowTitle(title).replace(TAGLINE, () => say(TAGLINE))
+    : windowTitle(say(title));
+}
+
+/** The head of a page in the contract's page table, in the language of the running request. */
 export const headOf = (path: PagePath): PageHead => head(pageAt(path));
 
-export const notFoundHead: PageHead = {
-  title: windowTitle(NOT_FOUND.title),
-  description: 'There is no page at this address.',
+export const notFoundHead = (): PageHead => ({
+  title: saidTitle(NOT_FOUND.title),
+  description: say('There is no page at this address.'),
   index: false,
-};
+});
 
 type Offers = Features['offers'];
 
@@ -71,6 +78,9 @@ export function staticPages({ development, offers }: { development: boolean; off
   const known = [...pagesWith(offers), ...(development ? [DEV_PAGE] : [])].filter(
     ({ path }) => !path.includes(':'),
   );
-  const heads = new Map<string, PageHead>(known.map((page) => [page.path, head(page)]));
-  return async (path) => heads.get(path);
+  const pages = new Map<string, Page>(known.map((page) => [page.path, page]));
+  return async (path) => {
+    const page = pages.get(path);
+    return page && head(page);
+  };
 }

@@ -4,8 +4,9 @@ import type { Endpoint } from '@crisper/contract/endpoint';
 import type { StreamError } from '@crisper/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { inLanguage } from '../language.ts';
 import { clientLeft } from './client-left.ts';
-import { logProblem, toProblem } from './errors.ts';
+import { logProblem, saidProblem, toProblem } from './errors.ts';
 import { type Call, type Parsed, register } from './route.ts';
 
 /** Proxies close connections that are silent for about a minute. */
@@ -83,5 +84,6 @@ function acceptsGzip({ headers }: FastifyRequest): boolean {
 function errorEvent(error: FastifyError, request: FastifyRequest): StreamError {
   const problem = toProblem(error);
   logProblem(problem, error, request);
-  return { type: 'error', error: problem.message, code: problem.code, requestId: request.id };
+  const { error: text, code } = inLanguage(request.language, () => saidProblem(problem));
+  return { type: 'error', error: text, code, requestId: request.id };
 }

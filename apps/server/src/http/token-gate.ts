@@ -37,16 +37,16 @@ export function installTokenGate(app: FastifyInstance, limiter: Limiter): void {
     if (used > requests)
       throw new Problem(
         'rate_limited',
-        `This API token has made ${requests} requests in a minute. Please wait.`,
-        {
-          retryAfter: reset,
-        },
+        'This API token has made {requests} requests in a minute. Please wait.',
+        { values: { requests }, retryAfter: reset },
       );
     if (allows(scopes, needed)) return;
     if (needed === null)
       throw new Problem('forbidden', 'No API token may do this. Sign in to do it yourself.');
     reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${needed}"`);
-    throw new Problem('forbidden', `This API token may not do this: it needs the scope ${needed}.`);
+    throw new Problem('forbidden', 'This API token may not do this: it needs the scope {needed}.', {
+      values: { needed },
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGES } from '@crisper/contract/languages';
 import { pages, windowTitle } from '@crisper/contract/pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -13,13 +14,14 @@ export const skeleton = () => '<p>outline</p>';
 export const serveBelow = () => {};
 export const askThrough = (answer) => { ask = answer; };
 export const leaveOut = () => {};
-globalThis.drawn = [];
+globalThis.drawn ??= [];
 async function asked(url) {
   const { pathname: path, searchParams } = new URL(url, 'http://localhost');
   if (path !== '/help') return null;
   const { plans } = await (await ask('/api/plans')).json();
-  const address = path + (searchParams.get('of') ?? '');
-  const draw = () => { globalThis.drawn.push(address); return '<h1>Help</h1>'; };
+  const title = searchParams.has('lost') ? (await (await ask('/api/lost')).json()).error : 'Help';
+  const address = path + (searchParams.get('of') ?? searchParams.get('lost') ?? '');
+  const draw = () => { globalThis.drawn.push(address); return '<h1>' + title + '</h1>'; };
   return { address, answers: { plans: plans.length, text: '</script>$&' }, module: 'help.tsx', draw };
 }
 export { asked as ask };`;
@@ -111,6 +113,35 @@ it('paints a page from the answers of the API, and names the files of its script
     'modulepreload" crossorigin href="/assets/lib.js',
     'modulepreload" crossorigin href="/assets/help.js',
   ]);
+});
+
+it('paints a page in the language of its address, of the cookie or of the browser, and names the others', async () => {
+  const shown = async (query: string, headers: Record<string, string> = {}) => {
+    const { body, headers: answered } = await t.app.inject({ url: `/help?lost=1${query}`, headers });
+    expect(answered.vary).toContain('accept-language, cookie');
+    return { body, lang: /<html [^>]*lang="(\w+)"/.exec(body)?.[1], title: /<h1>([^<]+)</.exec(body)?.[1] };
+  };
+  const english = { lang: 'en', title: 'There’s nothing at this address.' };
+  const italian = { lang: 'it', title: 'A questo indirizzo non c’è nulla.' };
+  const named = await shown('&lang=it');
+  expect(named).toMatchObject(italian);
+  expect(named.body).toContain('<link rel="canonical" href="https://crisper.example/help?lang=it">');
+  for (const language of LANGUAGES)
+    expect(named.body).toContain(
+      `hreflang="${language}" href="https://crisper.example/help?lang=${language}">`,
+    );
+  expect(named.body).toContain('hreflang="x-default" href="https://crisper.example/help">');
+  const cookie = 'a=b; language=it';
+  expect(await shown('', { cookie, 'accept-language': 'de' })).toMatchObject(italian);
+  expect(await shown('&lang=en', { cookie })).toMatchObject(english);
+  expect(await shown('', { 'accept-language': 'it-CH, de;q=0.5' })).toMatchObject(italian);
+  expect(await shown('&lang=xx', { cookie: 'language=tlh' })).toMatchObject(english);
+});
+
+it('says titles and descriptions in the language of the page', async () => {
+  const { body } = await t.call('GET', '/scan', { headers: { 'accept-language': 'de_DE@posix' } });
+  expect(body).toContain('<html lang="de">');
+  expect(body).toContain('<title>Scannen · Crisper</title>');
 });
 
 it('draws a page once for all addresses that show the same', async () => {

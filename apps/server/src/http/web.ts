@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from '../container.ts';
+import { inLanguage } from '../language.ts';
 import { Problem } from '../problem.ts';
 import { sendProblem } from './errors.ts';
-import { openFirstPaint } from './first-paint.ts';
 import { networkOf } from './network-of.ts';
 import { notFoundHead, type PageHead, type PageSource, staticPages } from './pages.ts';
+import { openFirstPaint } from './painting/first-paint.ts';
 import { renderPage } from './render-page.ts';
+import { addressLanguage, languagesOf, pageLanguage, varyBy } from './request-language.ts';
 
 /** Serves the built web app, and handles every path without a route. */
 export async function installWeb(
@@ -19,6 +21,7 @@ export async function installWeb(
   const { BASE_PATH: base, PUBLIC_URL: publicUrl } = container.env;
   const built = webRoot && (await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => undefined));
   const template = built && placed(built, base);
+  if (template) app.pageLanguages = languagesOf(template);
   const development = container.env.NODE_ENV === 'development';
   const table = staticPages({ development, offers: container.features.offers });
   const sources = [
@@ -57,16 +60,21 @@ export async function installWeb(
     if (!template || !firstPaint || !wantsPage(request)) {
       return sendProblem(new Problem('not_found', 'There’s nothing at this address.'), request, reply);
     }
+    const language = pageLanguage(request);
     const path = pathOf(request);
-    const head = await firstKnown(sources, path);
+    const head = await inLanguage(language, () => firstKnown(sources, path));
     // "/Scan" means "/scan". Only pages without an id: ids and slugs are case-sensitive.
     if (!head && (await table(path.toLowerCase())))
       return reply.redirect(
         base + path.toLowerCase() + request.url.slice(request.url.split('?', 1)[0]!.length),
         308,
       );
-    const asker = { ip: request.ip, network: networkOf(request).line };
-    const page = renderPage(template, head ?? notFoundHead, path, publicUrl);
+    const asker = { ip: request.ip, network: networkOf(request).line, language };
+    const named = addressLanguage(request);
+    const page = inLanguage(language, () =>
+      renderPage(template, head ?? notFoundHead(), path, { publicUrl, named, languages: app.pageLanguages }),
+    );
+    varyBy(reply, 'accept-language, cookie');
     return sendPage(reply, head ? 200 : 404, await firstPaint(page, request.url, asker));
   });
 }

@@ -1,5 +1,7 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -37,16 +39,16 @@ export function AfterCooking({ recipe, servings, system }: AfterCookingProps) {
       </div>
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-center gap-1.5 rounded-control font-semibold text-herb-ink">
-          Notes, photo and what was used up
+          <Trans>Notes, photo and what was used up</Trans>
           <ChevronDown aria-hidden className="size-5 transition group-open:rotate-180" />
         </summary>
         <div className="mt-3 grid grid-cols-1 gap-4">
-          {session && <YourNotes recipeId={recipe.id} title="For next time" as="h3" />}
+          {session && <YourNotes recipeId={recipe.id} title={t`For next time`} as="h3" />}
           <div className="flex flex-wrap items-center justify-center gap-3">
             <FavoriteButton recipe={favoriteButtonProps(recipe)} />
             {session && (
               <Button variant="outline" onClick={() => setUsing(true)}>
-                Used up
+                <Trans>Used up</Trans>
               </Button>
             )}
           </div>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
-import { createQueries } from './app.tsx';
+import { createQueries } from './create-queries.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 

@@ -1,53 +1,20 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { type DataRouter, RouterProvider } from 'react-router';
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    /** `kept`: the last answer is kept on the device for its member, to be read without a network. */
-    queryMeta: { kept?: true };
-  }
-}
-
-export function createQueries(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: Number.POSITIVE_INFINITY,
-        refetchOnWindowFocus: false,
-        retry: false,
-        // Asks even if the browser reports to be offline, because it may be wrong.
-        networkMode: 'always',
-        persister: async (ask, context, query) => {
-          try {
-            return await ask(context);
-          } catch (error) {
-            if (query.meta?.kept)
-              await import('./offline-data.ts').then(
-                ({ restore }) => restore(context.client, query, error),
-                () => undefined,
-              );
-            throw error;
-          }
-        },
-      },
-      // A write without a network fails at once with a message; writes that can wait use the outbox.
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
-}
+import { type RouteObject, useRoutes } from 'react-router';
+import { PageBoundary } from './shell/page-boundary.tsx';
+import { Shell } from './shell/shell.tsx';
 
 interface AppProps {
   queries: QueryClient;
-  router: DataRouter;
+  routes: RouteObject[];
 }
 
-/** The whole app, the same in the browser and in server rendering. */
-export function App({ queries, router }: AppProps) {
+/** The whole app inside of a router, the same in the browser and in server rendering. */
+export function App({ queries, routes }: AppProps) {
   return (
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <PageBoundary at="">{useRoutes([{ element: <Shell />, children: routes }])}</PageBoundary>
       </QueryClientProvider>
     </StrictMode>
   );

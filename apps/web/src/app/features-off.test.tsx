@@ -2,11 +2,11 @@
 import { type Page, pages } from '@crisper/contract/pages';
 import { FEATURES, type Feature, MISSING } from '@crisper/contract/site/site';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askThrough } from '../lib/api.ts';
 import { clearSession, keepSession, restoreSession } from '../lib/session/session-store.ts';
-import { App, createQueries } from './app.tsx';
+import { createQueries } from './create-queries.ts';
 import { createRoutes } from './routes.ts';
 
 /** What no user reads on an installation that leaves this part out. "Meal plan" is another word. */
@@ -27,6 +27,7 @@ const USER = {
   onboardingCompleted: true,
   timeZone: 'UTC',
   showsName: false,
+  language: null,
   tabs: null,
   emailConfirmed: false,
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -51,7 +52,11 @@ beforeEach(() => {
     },
   );
   window.matchMedia = () =>
-    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
 });
 afterEach(() => {
   cleanup();
@@ -74,11 +79,12 @@ describe.each(['a guest', 'a member'])('where everything is left out, %s', (who)
       restoreSession();
     }
     // It asks for the theme as soon as it is imported.
-    const { Shell } = await import('./shell/shell.tsx');
-    const router = createMemoryRouter([{ Component: Shell, children: createRoutes() }], {
-      initialEntries: [path],
-    });
-    const { container } = render(<App queries={createQueries()} router={router} />);
+    const { App } = await import('./app.tsx');
+    const { container } = render(
+      <MemoryRouter initialEntries={[path]}>
+        <App queries={createQueries()} routes={createRoutes()} />
+      </MemoryRouter>,
+    );
     await waitFor(() => expect(container.querySelector('main :is(h1, h2)')).not.toBeNull(), {
       timeout: 10_000,
     });
@@ -89,7 +95,6 @@ describe.each(['a guest', 'a member'])('where everything is left out, %s', (who)
     );
     const read = `${container.textContent} ${labels.join(' ')}`;
     for (const feature of FEATURES) expect(read).not.toMatch(WORDS[feature]);
-    router.dispose();
   });
 });
 
@@ -102,11 +107,12 @@ it.each([
   const whenIdle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => whenIdle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => {});
-  const { Shell } = await import('./shell/shell.tsx');
-  const router = createMemoryRouter([{ Component: Shell, children: createRoutes() }], {
-    initialEntries: ['/help'],
-  });
-  const { container } = render(<App queries={createQueries()} router={router} />);
+  const { App } = await import('./app.tsx');
+  const { container } = render(
+    <MemoryRouter initialEntries={['/help']}>
+      <App queries={createQueries()} routes={createRoutes()} />
+    </MemoryRouter>,
+  );
   await waitFor(() => expect(container.querySelector('main :is(h1, h2)')).not.toBeNull(), {
     timeout: 10_000,
   });
@@ -115,7 +121,6 @@ it.each([
     await import('./shell/consent-banner.tsx');
   });
   expect(container.querySelector('[aria-label="Cookie choice"]') !== null).toBe(asked);
-  router.dispose();
 });
 
 it('has no page for what is left out', () => {

@@ -1,8 +1,10 @@
+import '../lib/i18n/painted-language.ts';
+
 import { pagesWith } from '@crisper/contract/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createMemoryRouter, MemoryRouter, matchPath } from 'react-router';
+import { MemoryRouter, matchPath, StaticRouter } from 'react-router';
 import { askThrough } from '../lib/api.ts';
 import { inBase, serveBelow } from '../lib/base-path.ts';
 import { paintedAt, thisMinute } from '../lib/now.ts';
@@ -12,8 +14,10 @@ import { discussionsQuery, overviewQuery } from '../rooms/community/community.qu
 import { featuredQuery } from '../rooms/recipes/browsing/browsing.queries.ts';
 import { recipeQuery } from '../rooms/recipes/recipes.queries.ts';
 import { sharedQuery } from '../rooms/sharing/sharing.queries.ts';
-import { App, createQueries } from './app.tsx';
+import { App } from './app.tsx';
+import { createQueries } from './create-queries.ts';
 import type { InitialData } from './initial-data.ts';
+import { readyRoute } from './page.tsx';
 import HelpPage from './routes/about/help-page.tsx';
 import CommunityPage from './routes/community-page.tsx';
 import LandingPage from './routes/landing-page.tsx';
@@ -22,8 +26,6 @@ import RecipesPage from './routes/recipes-page.tsx';
 import SharedPage from './routes/shared-page.tsx';
 import { Logo } from './shell/logo.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
-import { RouteError } from './shell/route-error.tsx';
-import { Shell } from './shell/shell.tsx';
 
 interface PaintedPage {
   path: string;
@@ -125,14 +127,12 @@ function canonicalOf({ query = [] }: PaintedPage, pathname: string, asked: URLSe
 }
 
 function draw({ path, Page }: PaintedPage, address: string, queries: QueryClient, at: number): string {
-  const children = [{ path, Component: Page, ErrorBoundary: RouteError }];
-  const router = createMemoryRouter([{ Component: Shell, ErrorBoundary: RouteError, children }], {
-    basename: inBase('/'),
-    initialEntries: [inBase(address)],
-  });
   paintedAt(at);
-  const html = renderToString(<App queries={queries} router={router} />);
-  router.dispose();
+  const html = renderToString(
+    <StaticRouter basename={inBase('/')} location={inBase(address)}>
+      <App queries={queries} routes={[readyRoute(path, Page)]} />
+    </StaticRouter>,
+  );
   // The content security policy forbids inline styles; app.css repeats them.
   return html.replaceAll(/ style="[^"]*"/g, '');
 }

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueries } from './app.tsx';
+import { createQueries } from './create-queries.ts';
 import { forgetOnSignOut } from './offline.ts';
 // Loaded before the tests, which would wait for it.
 import './offline-data.ts';
@@ -120,7 +120,7 @@ describe('without a connection', () => {
     const page = open();
     await vi.waitFor(() => expect(page.shown().isError).toBe(true));
     expect(page.shown().data).toBeUndefined();
-    await vi.waitFor(() => expect(note()).toMatch(/^No connection: what needs one/));
+    await vi.waitFor(() => expect(note()).toMatch(/^Offline\. The rest loads/));
   });
 });
 

@@ -1,5 +1,6 @@
-import { TAB_NAMES, type Tab, usualTabs } from '@crisper/contract/account/tabs';
+import { type Tab, usualTabs } from '@crisper/contract/account/tabs';
 import type { Feature } from '@crisper/contract/site/site';
+import { t } from '@lingui/core/macro';
 import {
   Archive,
   CalendarDays,
@@ -13,6 +14,7 @@ import {
   UtensilsCrossed,
 } from 'lucide-react';
 import { offers } from '../lib/offers.ts';
+import { TAB_NAMES } from '../shared/tab-names.ts';
 
 interface PlainLink {
   to: string;
@@ -29,13 +31,13 @@ export interface NavLink extends PlainLink {
 
 const recipes: NavLink = {
   to: '/recipes',
-  label: 'Recipes',
+  label: t`Recipes`,
   icon: UtensilsCrossed,
   alsoOn: ['/browse-recipes', '/recipes/new', '/recipes/import'],
 };
-const scan: NavLink = { to: '/scan', label: 'Scan', icon: ScanLine, alsoOn: ['/results'] };
-const nutrition: NavLink = { to: '/nutrition', label: 'Nutrition', icon: ChartPie };
-const rewards: NavLink = { to: '/viral', label: 'Your Rewards', icon: Gift, feature: 'referrals' };
+const scan: NavLink = { to: '/scan', label: t`Scan`, icon: ScanLine, alsoOn: ['/results'] };
+const nutrition: NavLink = { to: '/nutrition', label: t`Nutrition`, icon: ChartPie };
+const rewards: NavLink = { to: '/viral', label: t`Your Rewards`, icon: Gift, feature: 'referrals' };
 
 /** What may stand in the tab bar and in the menus. */
 export const places: Readonly<Record<Tab, NavLink>> = {
@@ -43,12 +45,12 @@ export const places: Readonly<Record<Tab, NavLink>> = {
   recipes,
   nutrition,
   rewards,
-  plan: { to: '/plan', label: 'Meal Plan', icon: CalendarDays },
-  shopping: { to: '/shopping', label: 'Shopping List', icon: ShoppingBasket },
-  pantry: { to: '/pantry', label: 'Pantry', icon: Archive },
-  favorites: { to: '/favorites', label: 'Favorites', icon: Heart },
+  plan: { to: '/plan', label: t`Meal Plan`, icon: CalendarDays },
+  shopping: { to: '/shopping', label: t`Shopping List`, icon: ShoppingBasket },
+  pantry: { to: '/pantry', label: t`Pantry`, icon: Archive },
+  favorites: { to: '/favorites', label: t`Favorites`, icon: Heart },
 };
-const home: NavLink = { to: '/', label: 'Home', icon: House };
+const home: NavLink = { to: '/', label: t`Home`, icon: House };
 
 /** The links to what this installation has. */
 export function offered<Link extends PlainLink>(links: readonly Link[]): Link[] {
@@ -58,8 +60,8 @@ export function offered<Link extends PlainLink>(links: readonly Link[]): Link[] 
 export const topBarLinks: readonly NavLink[] = [recipes, scan, nutrition, rewards];
 /** For visitors; members find these elsewhere. */
 export const guestLinks: readonly PlainLink[] = [
-  { to: '/recipes', label: 'Recipes' },
-  { to: '/features', label: 'Features' },
+  { to: '/recipes', label: t`Recipes` },
+  { to: '/features', label: t`Features` },
 ];
 
 /** The chosen places and the way home. */
@@ -77,31 +79,31 @@ export const footerGroups: readonly {
   links: readonly PlainLink[];
 }[] = [
   {
-    title: 'Product',
+    title: t`Product`,
     links: [
-      { to: '/subscribe', label: 'Pricing', feature: 'plans' },
-      { to: '/features', label: 'Features' },
-      { to: '/favorites', label: 'Recipes' },
-      { to: '/nutrition', label: 'Nutrition' },
+      { to: '/subscribe', label: t`Pricing`, feature: 'plans' },
+      { to: '/features', label: t`Features` },
+      { to: '/favorites', label: t`Recipes` },
+      { to: '/nutrition', label: t`Nutrition` },
     ],
   },
   {
-    title: 'Support',
+    title: t`Support`,
     isForMembers: true,
     links: [
-      { to: '/help', label: 'Help Center' },
-      { to: '/contact', label: 'Contact' },
-      { to: '/community', label: 'Community', feature: 'community' },
-      { to: '/status', label: 'Status' },
+      { to: '/help', label: t`Help Center` },
+      { to: '/contact', label: t`Contact` },
+      { to: '/community', label: t`Community`, feature: 'community' },
+      { to: '/status', label: t`Status` },
     ],
   },
   {
-    title: 'Legal',
+    title: t`Legal`,
     isForMembers: true,
     links: [
-      { to: '/privacy', label: 'Privacy' },
-      { to: '/terms', label: 'Terms' },
-      { to: '/cookies', label: 'Cookies' },
+      { to: '/privacy', label: t`Privacy` },
+      { to: '/terms', label: t`Terms` },
+      { to: '/cookies', label: t`Cookies` },
     ],
   },
 ];

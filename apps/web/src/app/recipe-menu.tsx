@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import type { RecipeMenuProps } from './recipe-options.tsx';
 
-const Options = lazy(async () => ({ default: (await import('./recipe-options.tsx')).RecipeOptions }));
+const Options = lazyPart(async () => ({ default: (await import('./recipe-options.tsx')).RecipeOptions }));
 
 /** Loaded after the list that shows it. */
 export function RecipeMenu(props: RecipeMenuProps) {

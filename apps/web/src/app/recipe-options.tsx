@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, History, LibraryBig, Link2, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -31,20 +32,20 @@ export function RecipeOptions({ recipe, isOwn, onDeleted, children }: RecipeMenu
       <OptionsMenu of={recipe.title}>
         <MenuItem onSelect={() => setOpened('plan')}>
           <CalendarPlus aria-hidden />
-          Add to plan
+          <Trans>Add to plan</Trans>
         </MenuItem>
         <MenuItem onSelect={() => void shopFor({ ...recipe, have: [] })}>
           <ShoppingBasket aria-hidden />
-          Add what’s missing to the list
+          <Trans>Add what’s missing to the list</Trans>
         </MenuItem>
         <MenuItem onSelect={() => setOpened('collection')}>
           <LibraryBig aria-hidden />
-          Add to a collection
+          <Trans>Add to a collection</Trans>
         </MenuItem>
         {isOwn && (
           <MenuItem onSelect={() => setOpened('link')}>
             <Link2 aria-hidden />
-            Share by link
+            <Trans>Share by link</Trans>
           </MenuItem>
         )}
         {children}
@@ -53,16 +54,16 @@ export function RecipeOptions({ recipe, isOwn, onDeleted, children }: RecipeMenu
             <MenuItem asChild>
               <Link to={`/recipes/new?edit=${encodeURIComponent(recipe.id)}`}>
                 <Pencil aria-hidden />
-                Edit
+                <Trans>Edit</Trans>
               </Link>
             </MenuItem>
             <MenuItem onSelect={() => setOpened('versions')}>
               <History aria-hidden />
-              Earlier versions
+              <Trans>Earlier versions</Trans>
             </MenuItem>
             <MenuItem tone="danger" onSelect={() => setOpened('delete')}>
               <Trash2 aria-hidden />
-              Delete
+              <Trans>Delete</Trans>
             </MenuItem>
           </>
         )}

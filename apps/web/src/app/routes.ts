@@ -1,10 +1,8 @@
-import { DEV_PAGE, NOT_FOUND, type PagePath, pagesWith } from '@crisper/contract/pages';
-import type { ComponentType } from 'react';
+import { DEV_PAGE, type PagePath, pagesWith } from '@crisper/contract/pages';
 import type { RouteObject } from 'react-router';
 import { offers } from '../lib/offers.ts';
-import { RouteError } from './shell/route-error.tsx';
-
-type Load = () => Promise<{ default: ComponentType }>;
+import { type Load, pageRoute } from './page.tsx';
+import { NOT_FOUND_TITLE, PAGE_TITLES } from './page-titles.ts';
 
 /** The module of each page in the contract's table. Each is a lazy chunk. */
 const MODULES: Readonly<Record<PagePath, Load>> = {
@@ -60,34 +58,11 @@ const MODULES: Readonly<Record<PagePath, Load>> = {
   '/analytics': () => import('./routes/account/analytics-page.tsx'),
 };
 
-/** The route data that the shell reads. */
-export interface RouteHandle {
-  title: string;
-}
-
-/** In place of a page whose files cannot be fetched: the router shows nothing where loading itself fails. */
-function unloaded(error: unknown): ComponentType {
-  return () => {
-    throw error;
-  };
-}
-
-function route(path: string, title: string, load: Load): RouteObject {
-  return {
-    path,
-    // As on the server, which redirects "/Scan" to "/scan".
-    caseSensitive: true,
-    handle: { title } satisfies RouteHandle,
-    ErrorBoundary: RouteError,
-    lazy: async () => ({ Component: await load().then((page) => page.default, unloaded) }),
-  };
-}
-
 /** The routes of this installation. */
 export const createRoutes = (): RouteObject[] => [
-  ...pagesWith(offers).map(({ path, title }) => route(path, title, MODULES[path])),
+  ...pagesWith(offers).map(({ path }) => pageRoute(path, PAGE_TITLES[path], MODULES[path])),
   ...(import.meta.env.DEV
-    ? [route(DEV_PAGE.path, DEV_PAGE.title, () => import('./routes/dev-ui-page.tsx'))]
+    ? [pageRoute(DEV_PAGE.path, DEV_PAGE.title, () => import('./routes/dev-ui-page.tsx'))]
     : []),
-  route('*', NOT_FOUND.title, () => import('./routes/about/not-found-page.tsx')),
+  pageRoute('*', NOT_FOUND_TITLE, () => import('./routes/about/not-found-page.tsx')),
 ];

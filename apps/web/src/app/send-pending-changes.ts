@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerOf, ChangeKind, EndpointOf } from '../lib/outbox/change-kinds.ts';
 import { performAgain, startOutbox } from '../lib/outbox/outbox.ts';
@@ -26,7 +27,7 @@ const HANDLERS: { [Kind in ChangeKind]: () => Promise<ChangeHandlers<Kind>> } = 
 const FALLBACK: ChangeHandlers = {
   sent: () => {},
   refused: ({ title }, { message }) =>
-    toast({ tone: 'error', title: 'Not Saved', text: `${title}: ${message}` }),
+    toast({ tone: 'error', title: t`Not Saved`, text: `${title}: ${message}` }),
 };
 
 /** Rejects for a kind that another version of the page has kept, and if the room's code cannot be loaded. */

@@ -8,9 +8,11 @@ import {
 } from '@crisper/client/request';
 import type { Endpoint } from '@crisper/contract/endpoint';
 import type { ErrorCode } from '@crisper/contract/errors';
+import { t } from '@lingui/core/macro';
 import type { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
 import { inBase } from './base-path.ts';
+import { activeLanguage } from './i18n/language.ts';
 import { clearSession, getSession } from './session/session-store.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -59,7 +61,7 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 export function unreachable(): ApiError {
-  return new ApiError(0, 'network', 'We can’t reach Crisper. Check your connection and try again.');
+  return new ApiError(0, 'network', t`We can’t reach Crisper. Check your connection and try again.`);
 }
 
 /**
@@ -75,8 +77,11 @@ export async function send<
   const token = getSession()?.token;
   // After a sign-out, components that are about to unmount may still call: fail without asking the server.
   if (!token && (endpoint.access === 'user' || endpoint.access === 'admin'))
-    throw new ApiError(401, 'unauthorized', 'Please sign in to continue.');
-  const request: RequestInit = { ...requestOf(endpoint, given, token), credentials: 'include' };
+    throw new ApiError(401, 'unauthorized', t`Please sign in to continue.`);
+  const plain = requestOf(endpoint, given, token);
+  const headers = new Headers(plain.headers);
+  headers.set('accept-language', activeLanguage());
+  const request: RequestInit = { ...plain, headers, credentials: 'include' };
   const response = await ask(inBase(addressOf(endpoint.path, given)), request).catch((cause: unknown) => {
     if (given.signal?.aborted) throw cause;
     throw unreachable();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from '../ui/toast-store.ts';
 import { ApiError } from './api.ts';
@@ -39,6 +40,6 @@ export function keepFailure<Values extends FieldValues>(
 }
 
 /** Why something failed, in words for people. */
-export function whyOf(error: Error, otherwise = 'Please try again.'): string {
+export function whyOf(error: Error, otherwise = t`Please try again.`): string {
   return (error instanceof ApiError && error.message) || otherwise;
 }

@@ -1,6 +1,8 @@
 import { type PlanOffer, plans } from '@crisper/contract/billing/plans';
+import { plural, t } from '@lingui/core/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { locales } from './i18n/i18n.ts';
 import { offers } from './offers.ts';
 
 export const plansQuery = queryOptions({
@@ -18,33 +20,50 @@ export const plansQuery = queryOptions({
 /** Features and prices of the plans, always from the server. */
 export const usePlans = () => useQuery({ ...plansQuery, enabled: offers('plans') });
 
-function count(limit: number | null, one: string, many: string): string {
-  if (limit === null) return `Unlimited ${many}`;
-  return `${limit} ${limit === 1 ? one : many}`;
-}
+const scansText = (scans: number | null): string =>
+  scans === null ? t`Unlimited scans` : plural(scans, { one: '# scan', other: '# scans' });
+
+const scansPerDayText = (scans: number | null): string =>
+  scans === null
+    ? t`Unlimited scans per day`
+    : plural(scans, { one: '# scan per day', other: '# scans per day' });
+
+const savedText = (recipes: number | null): string =>
+  recipes === null
+    ? t`Unlimited saved recipes`
+    : plural(recipes, { one: '# saved recipe', other: '# saved recipes' });
 
 /** The lines of a plan's card. */
 export function planFeatures({ plan, limits }: PlanOffer): string[] {
   if (plan === 'free')
     return [
-      count(limits.scansPerDay, 'scan per day', 'scans per day'),
-      `${limits.resultsPerScan} recipe results per scan`,
-      'Ingredient detection and calories',
-      limits.savedRecipes === null ? 'Unlimited saved recipes' : `Up to ${limits.savedRecipes} saved recipes`,
+      scansPerDayText(limits.scansPerDay),
+      t`${limits.resultsPerScan} recipe results per scan`,
+      t`Ingredient detection and calories`,
+      limits.savedRecipes === null
+        ? t`Unlimited saved recipes`
+        : t`Up to ${limits.savedRecipes} saved recipes`,
     ];
   return [
-    count(limits.scansPerDay, 'scan', 'scans'),
-    'Unlimited recipe results',
-    count(limits.savedRecipes, 'saved recipe', 'saved recipes'),
-    'Macros of every recipe, and meal timing',
-    'One-click meal planning',
-    'Export to health apps',
-    `Household profiles (up to ${limits.householdProfiles})`,
-    'Counts for your whole household, up to 6 people',
-    'Priority support',
+    scansText(limits.scansPerDay),
+    t`Unlimited recipe results`,
+    savedText(limits.savedRecipes),
+    t`Macros of every recipe, and meal timing`,
+    t`One-click meal planning`,
+    t`Export to health apps`,
+    t`Household profiles (up to ${limits.householdProfiles})`,
+    t`Counts for your whole household, up to 6 people`,
+    t`Priority support`,
   ];
 }
 
 export function dollars(amount: number): string {
-  return Number.isInteger(amount) ? `$${amount}` : `$${amount.toFixed(2)}`;
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(locales(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useAddress } from './use-address.ts';
 
@@ -31,14 +31,14 @@ function Filters() {
 const press = (name: string) => screen.getByRole('button', { name }).click();
 
 it('does not bring back what was removed just before the next change', async () => {
-  const router = createMemoryRouter([{ path: '/', element: <Filters /> }], {
-    initialEntries: ['/?search=soup&sort=title'],
-  });
-  render(<RouterProvider router={router} />);
+  render(
+    <MemoryRouter initialEntries={['/?search=soup&sort=title']}>
+      <Filters />
+    </MemoryRouter>,
+  );
   await act(async () => {
     press('Clear');
     press('Vegan');
   });
-  expect(router.state.location.search).toBe('?sort=title&tag=vegan');
   expect(screen.getByText('sort=title&tag=vegan')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { i18n } from '../lib/i18n/i18n.ts';
 import { amountOf, nameBeside } from './amounts.ts';
 
 const flour = { amountMin: 2, amountMax: 2, unit: 'cup', grams: 250 };
@@ -43,4 +44,13 @@ describe('amounts of a recipe', () => {
     expect(amountOf(flour, { ...us, servings: 1_000_000 })).toMatch(/cups$/);
     expect(amountOf(flour, { ...us, baseServings: 0 })).toBe('2 cups');
   });
+});
+
+it('writes amounts in the words of the language', () => {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  const spoons = { amountMin: 2, amountMax: null, unit: 'tablespoon', grams: null };
+  const scale = { servings: 2, baseServings: 2, system: 'metric' } as const;
+  expect(amountOf(spoons, scale)).toBe('2 EL');
+  expect(amountOf({ ...spoons, amountMax: 3 }, scale)).toBe('2–3 EL');
+  i18n.loadAndActivate({ locale: 'en', locales: ['en-US'], messages: {} });
 });

@@ -1,6 +1,9 @@
+import { isLanguage } from '@crisper/contract/languages';
 import type { RecipeIngredientView } from '@crisper/contract/recipes/recipes';
 import { formatAmount, type MeasureSystem, scaleAmount } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
+import { localAmount } from '@crisper/kitchen/measures/localized/local-amount';
+import { i18n } from '../lib/i18n/i18n.ts';
 
 type Line = Pick<RecipeIngredientView, 'amountMin' | 'amountMax' | 'unit' | 'grams'> &
   Partial<Pick<RecipeIngredientView, 'ingredient'>>;
@@ -32,16 +35,17 @@ function amountInDigits(line: Line, { servings, baseServings, system }: Scale): 
   const one = (amount: number) => {
     // Unscaled amounts are not rounded: 1 1/4 stays 1 1/4.
     const scaled = servings === baseServings ? amount : scaleAmount(amount, servings, baseServings);
-    return formatAmount(scaled, line.unit, system, weighed(line));
+    const written = formatAmount(scaled, line.unit, system, weighed(line));
+    return localAmount(written, isLanguage(i18n.locale) ? i18n.locale : 'en');
   };
   if (line.amountMin === null) return line.amountMax === null ? '' : one(line.amountMax);
   const least = one(line.amountMin);
   if (line.amountMax === null || line.amountMax === line.amountMin) return least;
   const most = one(line.amountMax);
   if (least === most) return least;
-  const tail = /^[\d/ .]/.test(least) ? least.replace(/^[\d/ .]+/, '') : '';
+  const tail = /^[\d/ .,]/.test(least) ? least.replace(/^[\d/ .,]+/, '') : '';
   // "2–3 cups", not "2 cups–3 cups".
-  return tail && most.replace(/^[\d/ .]+/, '').startsWith(tail) && least.endsWith(tail)
+  return tail && most.replace(/^[\d/ .,]+/, '').startsWith(tail) && least.endsWith(tail)
     ? `${least.slice(0, -tail.length).trim()}–${most}`
     : `${least} – ${most}`;
 }
@@ -63,7 +67,8 @@ const SAME =
 
 /** The name beside a count: "1 egg", "2 eggs"; unchanged beside a measure. */
 export function nameBeside(amount: string, unit: string | null, name: string): string {
-  if (!SIZES.includes(unit) || amount === '') return name;
+  // The rules below are those of English alone.
+  if (!SIZES.includes(unit) || amount === '' || i18n.locale !== 'en') return name;
   const isOne = /^(?:1|\d\/\d|[¼½¾⅓⅔⅛⅜⅝⅞])(?: [a-z-]+)?$/.test(amount);
   if (isOne)
     return name

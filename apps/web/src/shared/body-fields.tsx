@@ -6,7 +6,10 @@ import {
   kgOfPounds,
   poundsOfKg,
 } from '@crisper/kitchen/nutrition/body-units';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { numberShown, numberTyped } from '../lib/i18n/numbers.ts';
 import { useMeasures } from '../lib/use-measures.ts';
 import { cx } from '../ui/cx.ts';
 import { Field } from '../ui/field.tsx';
@@ -30,11 +33,11 @@ const SYSTEMS: readonly { id: System; label: string }[] = [
 
 /** Null for an empty field or anything but a positive number. */
 function numberOf(text: string): number | null {
-  const value = Number.parseFloat(text.replace(',', '.'));
+  const value = numberTyped(text);
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-const shown = (value: number | null): string => (value === null ? '' : String(value));
+const shown = (value: number | null): string => (value === null ? '' : numberShown(value));
 
 /** Height and weight in the user's units; the values are always in feet and pounds. */
 export function BodyFields({ heightFt, weightLbs, onChange, errors }: BodyFieldsProps) {
@@ -56,7 +59,9 @@ export function BodyFields({ heightFt, weightLbs, onChange, errors }: BodyFields
   return (
     <div className="grid gap-4">
       <fieldset>
-        <legend className="font-semibold text-sm">Units</legend>
+        <legend className="font-semibold text-sm">
+          <Trans>Units</Trans>
+        </legend>
         <div className="mt-1.5 flex gap-2">
           {SYSTEMS.map(({ id, label }) => (
             <label
@@ -83,7 +88,7 @@ export function BodyFields({ heightFt, weightLbs, onChange, errors }: BodyFields
         {system === 'us' ? (
           <div className="grid grid-cols-2 gap-2">
             <Field
-              label="Height (ft)"
+              label={t`Height (ft)`}
               inputMode="decimal"
               placeholder="5"
               value={typed.feet}
@@ -91,8 +96,8 @@ export function BodyFields({ heightFt, weightLbs, onChange, errors }: BodyFields
               onChange={(event) => change({ feet: event.target.value })}
             />
             <Field
-              label="(in)"
-              aria-label="Height, inches"
+              label={t`(in)`}
+              aria-label={t`Height, inches`}
               inputMode="decimal"
               placeholder="8"
               value={typed.inches}
@@ -101,7 +106,7 @@ export function BodyFields({ heightFt, weightLbs, onChange, errors }: BodyFields
           </div>
         ) : (
           <Field
-            label="Height (cm)"
+            label={t`Height (cm)`}
             inputMode="decimal"
             placeholder="173"
             value={typed.cm}
@@ -110,7 +115,7 @@ export function BodyFields({ heightFt, weightLbs, onChange, errors }: BodyFields
           />
         )}
         <Field
-          label={system === 'us' ? 'Weight (lb)' : 'Weight (kg)'}
+          label={system === 'us' ? t`Weight (lb)` : t`Weight (kg)`}
           inputMode="decimal"
           placeholder={system === 'us' ? '150' : '68'}
           value={typed.weight}
@@ -128,7 +133,7 @@ function write(system: System, heightFt: number | null, weightLbs: number | null
   return {
     feet: shown(feet),
     inches: inches === 0 ? '' : shown(inches),
-    cm: heightFt === null ? '' : String(cmOfFeet(heightFt)),
+    cm: heightFt === null ? '' : numberShown(cmOfFeet(heightFt)),
     weight: shown(weight),
   };
 }

@@ -1,4 +1,6 @@
 import { requestConfirmation } from '@crisper/contract/auth/auth';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, call } from '../lib/api.ts';
@@ -22,13 +24,13 @@ export function ConfirmEmail({ children }: ConfirmEmailProps) {
     setBusy(true);
     try {
       await call(requestConfirmation);
-      toast({ title: 'Check your email', text: `A link is on its way to ${user.email}.` });
+      toast({ title: t`Check your email`, text: t`A link is on its way to ${user.email}.` });
     } catch (error) {
       const refused = error instanceof ApiError && error.refused;
       toast({
         tone: 'error',
-        title: 'Not sent',
-        text: refused ? error.message : 'We couldn’t send the email. Please try again.',
+        title: t`Not sent`,
+        text: refused ? error.message : t`We couldn’t send the email. Please try again.`,
       });
     }
     setBusy(false);
@@ -36,16 +38,18 @@ export function ConfirmEmail({ children }: ConfirmEmailProps) {
 
   return (
     <section
-      aria-label="Confirm your email"
+      aria-label={t`Confirm your email`}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-honey-soft p-4"
     >
       <MailCheck aria-hidden className="size-5 shrink-0" />
       <p className="min-w-0 flex-1 basis-64">
-        <strong>Confirm your email first</strong> {children}: open the link we emailed to{' '}
-        <span className="break-all">{user.email}</span>.
+        <Trans>
+          <strong>Confirm your email first</strong> {children}: open the link we emailed to{' '}
+          <span className="break-all">{user.email}</span>.
+        </Trans>
       </p>
       <Button variant="outline" busy={busy} onClick={send}>
-        Send it again
+        <Trans>Send it again</Trans>
       </Button>
     </section>
   );

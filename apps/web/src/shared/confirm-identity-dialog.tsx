@@ -1,6 +1,8 @@
 import { confirmIdentity } from '@crisper/contract/auth/auth';
 import { type AuthMethods, authMethods, prepareConfirm } from '@crisper/contract/auth/passkeys';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -38,7 +40,7 @@ export function ConfirmIdentityDialog() {
     <Dialog
       open={ways !== null}
       onOpenChange={(next) => !next && close(false)}
-      title="Is it you?"
+      title={t`Is it you?`}
       description={ways && wordsOf(ways)}
     >
       {ways && <ProofForm ways={ways} onConfirmed={() => close(true)} onCancel={() => close(false)} />}
@@ -47,12 +49,12 @@ export function ConfirmIdentityDialog() {
 }
 
 function wordsOf({ password, passkeys, codes }: AuthMethods): string {
-  if (password && passkeys > 0) return 'Please enter your password again or use a passkey to continue.';
-  if (password) return 'Please enter your password again to continue.';
-  if (passkeys > 0) return 'Please use your passkey again to continue.';
+  if (password && passkeys > 0) return t`Please enter your password again or use a passkey to continue.`;
+  if (password) return t`Please enter your password again to continue.`;
+  if (passkeys > 0) return t`Please use your passkey again to continue.`;
   return codes
-    ? 'Please enter a one-time code to continue.'
-    : 'Please sign out and in again, then continue within ten minutes.';
+    ? t`Please enter a one-time code to continue.`
+    : t`Please sign out and in again, then continue within ten minutes.`;
 }
 
 interface ProofFormProps {
@@ -70,8 +72,8 @@ function ProofForm({ ways, onConfirmed, onCancel }: ProofFormProps) {
       await work();
       onConfirmed();
     } catch (error) {
-      const why = error instanceof PasskeyError ? error.message : 'That didn’t work. Please try again.';
-      showFailure(error, form, { title: 'Error', otherwise: why });
+      const why = error instanceof PasskeyError ? error.message : t`That didn’t work. Please try again.`;
+      showFailure(error, form, { title: t`Error`, otherwise: why });
     }
   };
   const submit = form.handleSubmit((body) => confirm(() => call(confirmIdentity, { body })));
@@ -88,7 +90,7 @@ function ProofForm({ ways, onConfirmed, onCancel }: ProofFormProps) {
     <form noValidate className="grid gap-4" onSubmit={submit}>
       {ways.password && (
         <Field
-          label="Password"
+          label={t`Password`}
           type="password"
           autoComplete="current-password"
           error={errors.password?.message}
@@ -97,7 +99,7 @@ function ProofForm({ ways, onConfirmed, onCancel }: ProofFormProps) {
       )}
       {!ways.password && ways.codes && (
         <Field
-          label="One-time code"
+          label={t`One-time code`}
           autoComplete="one-time-code"
           spellCheck={false}
           error={errors.code?.message}
@@ -108,7 +110,7 @@ function ProofForm({ ways, onConfirmed, onCancel }: ProofFormProps) {
       <div className="flex flex-wrap gap-3">
         {hasField && (
           <Button type="submit" busy={isSubmitting} disabled={isAsking}>
-            Continue
+            <Trans>Continue</Trans>
           </Button>
         )}
         {ways.passkeys > 0 && hasPasskeys() && (
@@ -119,11 +121,11 @@ function ProofForm({ ways, onConfirmed, onCancel }: ProofFormProps) {
             onClick={() => void proveByPasskey()}
           >
             <KeyRound aria-hidden className="size-5" />
-            Use a passkey
+            <Trans>Use a passkey</Trans>
           </Button>
         )}
         <Button variant="outline" onClick={onCancel} disabled={isSubmitting}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

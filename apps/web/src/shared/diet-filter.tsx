@@ -1,10 +1,13 @@
 import { DIET_MATCHES, DIETS, type Diet } from '@crisper/contract/vocabulary';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
 import type { DietChoice } from './diet-choice.ts';
+import { DIET_NAMES } from './word-names.ts';
 
-const MATCH_LABELS = { all: 'All of these', any: 'Any of these' } as const;
+const MATCH_LABELS = { all: t`All of these`, any: t`Any of these` } as const;
 
 interface DietFilterProps {
   value: DietChoice;
@@ -21,11 +24,13 @@ export function DietFilter({ value, onChange }: DietFilterProps) {
     });
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold text-sm">Diet</legend>
+      <legend className="mb-2 font-semibold text-sm">
+        <Trans>Diet</Trans>
+      </legend>
       <div className="flex flex-wrap items-center gap-2">
         {DIETS.map((diet) => (
           <Chip key={diet} selected={diets.includes(diet)} onToggle={() => toggle(diet)}>
-            {diet}
+            {DIET_NAMES[diet]}
           </Chip>
         ))}
         {diets.length > 1 && (
@@ -45,7 +50,9 @@ function MatchSwitch({ value, onChange }: MatchSwitchProps) {
   const name = useId();
   return (
     <fieldset className="flex w-fit rounded-full border border-line bg-sunken p-1">
-      <legend className="sr-only">A recipe keeps</legend>
+      <legend className="sr-only">
+        <Trans>A recipe keeps</Trans>
+      </legend>
       {DIET_MATCHES.map((match) => (
         <label
           key={match}

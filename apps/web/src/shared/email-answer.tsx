@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { whyOf } from '../lib/form-errors.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,7 +8,7 @@ import { toast } from '../ui/toast-store.ts';
 interface Props {
   icon: ReactNode;
   title: string;
-  children: string;
+  children: ReactNode;
   button: string;
   onPress: () => Promise<void>;
   /** The other answer. */
@@ -22,7 +23,7 @@ export function EmailAnswer({ icon, title, children, button, onPress, beside }: 
     try {
       await onPress();
     } catch (error) {
-      toast({ tone: 'error', title: 'Nothing was changed', text: whyOf(error as Error) });
+      toast({ tone: 'error', title: t`Nothing was changed`, text: whyOf(error as Error) });
       setBusy(false);
     }
   };

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openAuth } from '../lib/session/auth-dialog-store.ts';
@@ -13,10 +15,16 @@ export function ForAdmins({ children }: { children: ReactNode }) {
     <EmptyState
       as="h1"
       icon={ShieldX}
-      title="For administrators"
-      action={user ? undefined : <Button onClick={() => openAuth({ tab: 'signin' })}>Sign In</Button>}
+      title={t`For administrators`}
+      action={
+        user ? undefined : (
+          <Button onClick={() => openAuth({ tab: 'signin' })}>
+            <Trans>Sign In</Trans>
+          </Button>
+        )
+      }
     >
-      Sign in with an account that has the admin role.
+      <Trans>Sign in with an account that has the admin role.</Trans>
     </EmptyState>
   );
 }

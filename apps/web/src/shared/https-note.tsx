@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useInBrowser } from '../lib/in-browser.ts';
 
@@ -12,8 +13,10 @@ export function HttpsNote({ what, children }: { what: string; children: ReactNod
   if (secure) return null;
   return (
     <p className="text-ink-soft text-sm">
-      {children} Browsers allow {what} on secure (https) addresses only; whoever runs this Crisper can set one
-      up.
+      <Trans>
+        {children} Browsers allow {what} on secure (https) addresses only; whoever runs this Crisper can set
+        one up.
+      </Trans>
     </p>
   );
 }

@@ -1,4 +1,6 @@
-import { Check, Pencil, Plus, ShoppingBasket } from 'lucide-react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Pencil, Plus, ShoppingBasket } from 'lucide-react';
 import { Chip } from '../ui/chip.tsx';
 import { FoodPicture } from './foods/food-picture.tsx';
 
@@ -25,6 +27,8 @@ interface IngredientChipProps {
   quantity?: number | null;
   unit?: string | null;
   selected?: boolean;
+  /** Of a finding that may well be wrong. */
+  doubtful?: boolean;
   onToggle?: () => void;
   onRemove?: () => void;
 }
@@ -36,28 +40,38 @@ const LOOKS = {
   sure: 'border-herb bg-herb-soft text-herb-ink',
   likely: 'border-honey bg-honey-soft text-honey-ink',
   unsure: 'border-line-strong bg-sunken text-ink',
+  doubtful: 'border-ink-soft border-dashed bg-sunken text-ink',
+  /** Found, and taken off. */
+  off: 'border-line border-dashed bg-surface text-ink-soft line-through',
 };
 
-function lookOf(confidence: number): keyof typeof LOOKS {
+/** The colour of a finding's chip. */
+export function lookOf(confidence: number): 'sure' | 'likely' | 'unsure' {
   if (confidence >= SURE) return 'sure';
   return confidence >= LIKELY ? 'likely' : 'unsure';
 }
 
-const ICONS = { detected: Check, added: Plus, optional: null, manual: Pencil, missing: ShoppingBasket };
+const ICONS = { detected: null, added: Plus, optional: Plus, manual: Pencil, missing: ShoppingBasket };
+
+function countedUnit(unit: string, quantity: number): string {
+  if (unit === 'piece') return plural(quantity, { one: 'piece', other: 'pieces' });
+  return quantity === 1 ? unit : `${unit}s`;
+}
 
 /** One ingredient: what it is, how sure that is, and how many were counted. */
 export function IngredientChip(props: IngredientChipProps) {
   const { variant, name, food, confidence, quantity, unit, selected = variant !== 'optional' } = props;
-  const { amount, onToggle, onRemove } = props;
+  const { amount, doubtful = false, onToggle, onRemove } = props;
   const found = confidence !== undefined && (variant === 'detected' || variant === 'added');
-  const look = variant === 'missing' || !selected ? 'dashed' : found ? lookOf(confidence) : 'plain';
+  const isOpen = variant === 'missing' || variant === 'optional';
+  const look = isOpen ? 'dashed' : !selected ? 'off' : found ? lookOf(confidence) : 'plain';
   const Icon = ICONS[variant];
   return (
     <Chip
-      look={LOOKS[look]}
+      look={LOOKS[found && selected && doubtful ? 'doubtful' : look]}
       selected={selected}
       {...(onToggle && { onToggle })}
-      {...(onRemove && { onRemove, removeLabel: `Remove ${name}` })}
+      {...(onRemove && { onRemove, removeLabel: t`Remove ${name}` })}
     >
       {variant !== 'missing' && <FoodPicture food={food} className="size-6" />}
       {name}
@@ -65,19 +79,26 @@ export function IngredientChip(props: IngredientChipProps) {
         <span className="text-xs tabular-nums">{amount}</span>
       ) : quantity ? (
         <span className="text-xs tabular-nums">
-          about {quantity}
-          {unit && <span className="sr-only"> {quantity === 1 ? unit : `${unit}s`}</span>}
+          <Trans>about {quantity}</Trans>
+          {unit && <span className="sr-only"> {countedUnit(unit, quantity)}</span>}
         </span>
       ) : null}
       {confidence !== undefined && (
         <span className="text-xs tabular-nums">
-          {Math.round(confidence * 100)}%<span className="sr-only"> sure</span>
+          {Math.round(confidence * 100)}%
+          <span className="sr-only">
+            {' '}
+            <Trans>sure</Trans>
+          </span>
         </span>
       )}
-      {variant === 'missing' && <span className="sr-only">missing</span>}
-      {Icon && selected && (
-        <Icon aria-hidden className="size-4 shrink-0" strokeWidth={variant === 'detected' ? 3 : 2} />
+      {variant === 'missing' && (
+        <span className="sr-only">
+          <Trans>missing</Trans>
+        </span>
       )}
+      {found && selected && doubtful && <span aria-hidden>?</span>}
+      {Icon && (selected || isOpen) && <Icon aria-hidden className="size-4 shrink-0" />}
     </Chip>
   );
 }

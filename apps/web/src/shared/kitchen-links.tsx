@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { Archive, CalendarDays, type LucideIcon, ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router';
 
 const LINKS: readonly { to: string; label: string; icon: LucideIcon }[] = [
-  { to: '/plan', label: 'Meal Plan', icon: CalendarDays },
-  { to: '/shopping', label: 'Shopping List', icon: ShoppingBasket },
-  { to: '/pantry', label: 'Pantry', icon: Archive },
+  { to: '/plan', label: t`Meal Plan`, icon: CalendarDays },
+  { to: '/shopping', label: t`Shopping List`, icon: ShoppingBasket },
+  { to: '/pantry', label: t`Pantry`, icon: Archive },
 ];
 
 /** The three pages of every day that the tab bar has no room for. */
 export function KitchenLinks() {
   return (
-    <nav aria-label="Your kitchen" className="grid grid-cols-3 gap-2 sm:flex sm:gap-3">
+    <nav aria-label={t`Your kitchen`} className="grid grid-cols-3 gap-2 sm:flex sm:gap-3">
       {LINKS.map(({ to, label, icon: Icon }) => (
         <Link
           key={to}

@@ -1,18 +1,19 @@
 import type { ActivityLevel, Goal } from '@crisper/kitchen/nutrition/energy-plans';
+import { t } from '@lingui/core/macro';
 
 /** The labels for activity and goals, shared by all forms. */
 
 export const ACTIVITY_OPTIONS: readonly { value: ActivityLevel; label: string }[] = [
-  { value: 'sedentary', label: 'Sedentary: little or no exercise' },
-  { value: 'light', label: 'Light: exercise 1 to 3 days a week' },
-  { value: 'moderate', label: 'Moderate: exercise 3 to 5 days a week' },
-  { value: 'active', label: 'Active: exercise 6 to 7 days a week' },
-  { value: 'very_active', label: 'Very active: hard physical work' },
+  { value: 'sedentary', label: t`Sedentary: little or no exercise` },
+  { value: 'light', label: t`Light: exercise 1 to 3 days a week` },
+  { value: 'moderate', label: t`Moderate: exercise 3 to 5 days a week` },
+  { value: 'active', label: t`Active: exercise 6 to 7 days a week` },
+  { value: 'very_active', label: t`Very active: hard physical work` },
 ];
 
 export const GOAL_OPTIONS: readonly { value: Goal; label: string }[] = [
-  { value: 'lose_weight', label: 'Lose weight' },
-  { value: 'maintain', label: 'Maintain weight' },
-  { value: 'gain_weight', label: 'Gain weight' },
-  { value: 'build_muscle', label: 'Build muscle' },
+  { value: 'lose_weight', label: t`Lose weight` },
+  { value: 'maintain', label: t`Maintain weight` },
+  { value: 'gain_weight', label: t`Gain weight` },
+  { value: 'build_muscle', label: t`Build muscle` },
 ];

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CloudOff, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isAway } from '../lib/kept/away.ts';
@@ -18,15 +20,19 @@ export function LoadFailed({ of, as = 'h2', children }: LoadFailedProps) {
     <EmptyState
       icon={away ? WifiOff : CloudOff}
       as={as}
-      title={away ? 'No Connection' : 'Loading Failed'}
+      title={away ? t`No Connection` : t`Loading Failed`}
       action={
         <Button variant="outline" busy={of.isFetching} onClick={() => void of.refetch()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       }
     >
       {children}
-      {away && <p className="mt-2">This needs a connection, and Crisper can’t be reached right now.</p>}
+      {away && (
+        <p className="mt-2">
+          <Trans>This needs a connection, and Crisper can’t be reached right now.</Trans>
+        </p>
+      )}
     </EmptyState>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -38,7 +40,7 @@ export function NameList<Item extends Named>(props: NameListProps<Item>) {
       <ul aria-label={label} aria-busy={busy} className="mt-3 flex flex-wrap gap-2">
         {items.map((item) => (
           <li key={item.name}>
-            <Chip {...(onRemove && { onRemove: () => onRemove(item), removeLabel: `Remove ${item.name}` })}>
+            <Chip {...(onRemove && { onRemove: () => onRemove(item), removeLabel: t`Remove ${item.name}` })}>
               <FoodPicture food={item.food} className="size-6" />
               {item.name}
             </Chip>
@@ -58,7 +60,7 @@ export function NameList<Item extends Named>(props: NameListProps<Item>) {
         />
         <Button type="submit" variant="outline" busy={busy} disabled={typed.trim() === ''}>
           <Plus aria-hidden className="size-5" />
-          Add
+          <Trans>Add</Trans>
         </Button>
         <FormError className="basis-full">{failure}</FormError>
       </form>

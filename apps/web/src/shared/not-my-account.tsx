@@ -1,4 +1,6 @@
 import { disownAccount } from '@crisper/contract/account/account';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../lib/api.ts';
@@ -16,15 +18,15 @@ export function NotMe({ token }: { token: string }) {
     setBusy(true);
     try {
       await call(disownAccount, { body: { token } });
-      toast({ title: 'The address is free again', text: 'The account made with it has been deleted.' });
+      toast({ title: t`The address is free again`, text: t`The account made with it has been deleted.` });
       await navigate('/', { replace: true });
       openAuth({ tab: 'signup', plan: 'free' });
     } catch (error) {
       const refused = error instanceof ApiError && error.refused;
       toast({
         tone: 'error',
-        title: 'Nothing was deleted',
-        text: refused ? error.message : 'Please try again.',
+        title: t`Nothing was deleted`,
+        text: refused ? error.message : t`Please try again.`,
       });
       setBusy(false);
     }
@@ -33,17 +35,19 @@ export function NotMe({ token }: { token: string }) {
   if (!asked)
     return (
       <Button variant="ghost" onClick={() => setAsked(true)}>
-        This was not me
+        <Trans>This was not me</Trans>
       </Button>
     );
   return (
     <div className="grid gap-3 rounded-card border border-line p-4">
       <p>
-        The account that was made with your address is deleted, with everything in it. You can sign up with
-        the address yourself then.
+        <Trans>
+          The account that was made with your address is deleted, with everything in it. You can sign up with
+          the address yourself then.
+        </Trans>
       </p>
       <Button variant="danger" busy={busy} onClick={disown}>
-        Delete that account
+        <Trans>Delete that account</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { copyText } from '../lib/copy-text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -7,9 +9,9 @@ export function SecretOnce({ secret, onDone }: { secret: string; onDone: () => v
   const copy = async () => {
     try {
       await copyText(secret);
-      toast({ title: 'Copied', text: 'Keep it like a password.' });
+      toast({ title: t`Copied`, text: t`Keep it like a password.` });
     } catch {
-      toast({ tone: 'error', title: 'Not Copied', text: 'Select it and copy it yourself.' });
+      toast({ tone: 'error', title: t`Not Copied`, text: t`Select it and copy it yourself.` });
     }
   };
   return (
@@ -18,9 +20,11 @@ export function SecretOnce({ secret, onDone }: { secret: string; onDone: () => v
         {secret}
       </code>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => void copy()}>
+          <Trans>Copy</Trans>
+        </Button>
         <Button variant="outline" onClick={onDone}>
-          Done
+          <Trans>Done</Trans>
         </Button>
       </div>
     </div>

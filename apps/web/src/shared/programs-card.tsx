@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -43,7 +45,7 @@ export function ProgramsCard({ names, most, rows, form, ...said }: ProgramsCardP
         <summary className="-m-2 cursor-pointer rounded-control p-2">
           <h2 className="inline text-base lg:text-xl">{said.title}</h2>
           <span className="block text-ink-soft text-sm max-lg:truncate lg:mt-1">
-            {names.join(', ') || 'none yet'}
+            {names.join(', ') || t`none yet`}
           </span>
         </summary>
         <p className="mt-4 text-ink-soft text-sm">{said.about}</p>
@@ -57,7 +59,9 @@ export function ProgramsCard({ names, most, rows, form, ...said }: ProgramsCardP
         </Button>
         {isFull && (
           <p className="text-ink-soft text-sm">
-            That’s {most}, the most there can be. {said.fullHint}
+            <Trans>
+              That’s {most}, the most there can be. {said.fullHint}
+            </Trans>
           </p>
         )}
       </details>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type LucideIcon, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openAuth } from '../lib/session/auth-dialog-store.ts';
@@ -16,7 +18,7 @@ interface SignInRequiredProps {
 export function SignInRequired({
   icon = UserRound,
   as = 'h1',
-  title = 'Sign In Required',
+  title = t`Sign In Required`,
   children,
 }: SignInRequiredProps) {
   return (
@@ -27,9 +29,11 @@ export function SignInRequired({
         title={title}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={() => openAuth({ tab: 'signin' })}>Sign In</Button>
+            <Button onClick={() => openAuth({ tab: 'signin' })}>
+              <Trans>Sign In</Trans>
+            </Button>
             <Button variant="outline" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
-              Create account
+              <Trans>Create account</Trans>
             </Button>
           </div>
         }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Card } from './card.tsx';
 import { ChartPoints } from './chart-points.tsx';
@@ -29,7 +30,11 @@ export function ChartFrame({
       <figure aria-labelledby={id}>
         <figcaption id={id} className="flex flex-wrap items-baseline justify-between gap-2">
           <span className="font-semibold">{title}</span>
-          {sample && <span className="text-honey-ink text-sm">Sample data</span>}
+          {sample && (
+            <span className="text-honey-ink text-sm">
+              <Trans>Sample data</Trans>
+            </span>
+          )}
         </figcaption>
         <p className="mt-1 text-ink-soft text-sm">{summary}</p>
         {controls && <div className="mt-3">{controls}</div>}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
@@ -15,9 +16,9 @@ interface ChipProps {
 }
 
 export function Chip(props: ChipProps) {
-  const { children, look, selected = false, onToggle, onRemove, removeLabel = 'Remove' } = props;
+  const { children, look, selected = false, onToggle, onRemove, removeLabel = t`Remove` } = props;
   const looks = cx(
-    'inline-flex items-center gap-2 rounded-full border font-medium text-sm transition',
+    'inline-flex items-center gap-1.5 rounded-full border font-medium text-sm transition',
     look ?? (selected ? 'border-herb bg-herb-soft text-herb-ink' : 'border-line bg-surface text-ink'),
   );
   if (onToggle)
@@ -26,7 +27,7 @@ export function Chip(props: ChipProps) {
         type="button"
         aria-pressed={selected}
         onClick={onToggle}
-        className={cx(looks, 'min-h-11 px-4 text-start hover:border-herb')}
+        className={cx(looks, 'min-h-11 px-3 text-start hover:border-herb')}
       >
         {children}
       </button>

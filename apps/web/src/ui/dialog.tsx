@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -41,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, children, wide 
           <div className="mt-6">{children}</div>
           {/* Last in the DOM, so that the first field gets the focus when the dialog opens. */}
           <Radix.Close asChild>
-            <IconButton label="Close" className="absolute top-4 end-4">
+            <IconButton label={t`Close`} className="absolute top-4 end-4">
               <X />
             </IconButton>
           </Radix.Close>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { cx } from './cx.ts';
@@ -35,7 +36,7 @@ export function Field({ label, hint, error, type = 'text', className, ...rest }:
         />
         {secret && (
           <IconButton
-            label={visible ? 'Hide password' : 'Show password'}
+            label={visible ? t`Hide password` : t`Show password`}
             aria-pressed={visible}
             onClick={() => setVisible(!visible)}
             className="absolute top-0.5 end-0.5"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
@@ -9,8 +10,8 @@ export function OptionsMenu({ of, children }: { of: string; children: ReactNode 
     <Menu
       trigger={
         <IconButton
-          label={`Options for ${of}`}
-          title="Options"
+          label={t`Options for ${of}`}
+          title={t`Options`}
           className="rounded-full bg-raised/90 shadow-soft backdrop-blur-sm hover:bg-raised"
         >
           <EllipsisVertical />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
@@ -74,7 +75,7 @@ export function SearchField({ label, placeholder, value, onChange, maxLength = 1
           />
           {text !== '' && (
             <IconButton
-              label="Clear search"
+              label={t`Clear search`}
               onClick={() => {
                 setText('');
                 tell('');

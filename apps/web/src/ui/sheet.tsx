@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
           <div className="flex items-center justify-between border-line border-b py-3 pe-3 ps-6">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Close">
+              <IconButton label={t`Close`}>
                 <X />
               </IconButton>
             </Radix.Close>

@@ -4,12 +4,16 @@ export interface ToastMessage {
   title: string;
   text?: string;
   tone?: 'plain' | 'error';
+  /** Said to screen readers alone, because the screen shows it already. */
+  quiet?: boolean;
   /** An optional button. */
   action?: { label: string; onPress: () => void };
 }
 
 export interface ShownToast extends ToastMessage {
   id: number;
+  /** When it came, on the page's own clock. */
+  since: number;
 }
 
 export const TOAST_MS = 5_000;
@@ -21,7 +25,7 @@ let lastId = 0;
 /** Shows a toast. Only one at a time: a new one replaces the old. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
-  useShown.setState({ ...message, id: lastId }, true);
+  useShown.setState({ ...message, id: lastId, since: performance.now() }, true);
 }
 
 /** Dismisses the toast with this id, but not a newer one. */
@@ -30,6 +34,15 @@ export function dismissToast(id: number): void {
 }
 
 export const currentToast = useShown.getState;
+
+/** What brings a message also leads to another page at times; one that was there before belongs to the last page. */
+const OLD_MS = 700;
+
+/** Another page was opened: what was said about the last one goes. */
+export function dismissOldToast(): void {
+  const toast = currentToast();
+  if (toast && performance.now() - toast.since > OLD_MS) dismissToast(toast.id);
+}
 
 /** The toast on screen, or null. */
 export function useToast(): ShownToast | null {

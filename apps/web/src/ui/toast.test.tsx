@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
 import { Toaster } from './toast.tsx';
-import { currentToast, dismissToast, TOAST_MS, toast } from './toast-store.ts';
+import { currentToast, dismissOldToast, dismissToast, TOAST_MS, toast } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -39,6 +39,23 @@ describe('toasts', () => {
     expect(shown('Hello')).toBe(true);
     act(() => vi.advanceTimersByTime(200));
     expect(currentToast()).toBeNull();
+  });
+
+  it('are only heard where the screen shows it already', () => {
+    render(<Toaster />);
+    act(() => toast({ title: 'Ingredient Added', quiet: true }));
+    expect(screen.getByText('Ingredient Added').closest('li')?.className).toBe('sr-only');
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  });
+
+  it('stay behind with the page they are about', () => {
+    render(<Toaster />);
+    show('Just now');
+    act(dismissOldToast);
+    expect(shown('Just now')).toBe(true);
+    act(() => vi.advanceTimersByTime(1_000));
+    act(dismissOldToast);
+    expect(shown('Just now')).toBe(false);
   });
 
   it('leave by their button', () => {

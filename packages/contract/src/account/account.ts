@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { user } from '../auth/auth.ts';
 import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../languages.ts';
 import { TABS, TABS_MAX } from './tabs.ts';
 
 const count = z.number().int().nonnegative();
@@ -108,6 +109,15 @@ export const changePublicName = endpoint({
   summary: 'Whether posts in the community carry the username, old ones included',
   access: 'user',
   body: z.object({ showsName: z.boolean() }),
+  response: z.object({ user }),
+});
+
+export const changeLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/user/language',
+  summary: 'The language of the signed-in person, on every device; null for what the browser says',
+  access: 'user',
+  body: z.object({ language: z.enum(LANGUAGES).nullable() }),
   response: z.object({ user }),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TABS } from '../account/tabs.ts';
 import { PLANS } from '../billing/plans.ts';
 import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../languages.ts';
 import { usedPasskey } from './passkey-answers.ts';
 
 export const HOUSEHOLD_ROLES = ['owner', 'member', 'child'] as const;
@@ -17,6 +18,8 @@ export const user = z.object({
   timeZone: z.string(),
   /** Whether posts in the community carry the username; they are anonymous otherwise. */
   showsName: z.boolean(),
+  /** The language this person chose; null where the browser's counts. */
+  language: z.enum(LANGUAGES).nullable(),
   /** The tabs of the bottom bar beside Home, or null for the usual ones. */
   tabs: z.array(z.enum(TABS)).nullable(),
   /** False until the link in the email was opened; always true where no mail server is set. */

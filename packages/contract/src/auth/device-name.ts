@@ -19,10 +19,17 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** "Firefox on Windows"; unknown parts are left out. */
-export function deviceName(agent: string): string {
-  const browser = first(BROWSERS, agent);
-  const system = first(SYSTEMS, agent);
+/** The browser and the system, by the names of their makers. */
+export const deviceParts = (agent: string): { browser: string | undefined; system: string | undefined } => ({
+  browser: first(BROWSERS, agent),
+  system: first(SYSTEMS, agent),
+});
+
+/** "Firefox on Windows"; unknown parts are left out. Null where nothing is known. */
+function knownDevice(agent: string): string | null {
+  const { browser, system } = deviceParts(agent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? null;
 }
+
+export const deviceName = (agent: string): string => knownDevice(agent) ?? 'Unknown device';

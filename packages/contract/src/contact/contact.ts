@@ -18,7 +18,7 @@ const line = (missing: string, max: number) =>
     .string()
     .trim()
     .min(1, missing)
-    .max(max, `Use at most ${max} characters`)
+    .max(max)
     .refine((text) => !CONTROL.test(text), 'Use a single line of text');
 
 /** The ways to reach the people behind this server, from its settings. Null: not offered. */

@@ -24,11 +24,13 @@ export const demoScan = endpoint({
     note: z.string().nullable(),
     recipes: z
       .array(
-        recipeCard.pick({ id: true, title: true, imageUrl: true, plate: true, equipment: true }).extend({
-          match: z.number().int(),
-          time: z.number(),
-          calories: z.number().nullable(),
-        }),
+        recipeCard
+          .pick({ id: true, title: true, englishTitle: true, imageUrl: true, plate: true, equipment: true })
+          .extend({
+            match: z.number().int(),
+            time: z.number(),
+            calories: z.number().nullable(),
+          }),
       )
       .max(DEMO_RECIPES),
   }),

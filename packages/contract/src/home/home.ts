@@ -10,6 +10,7 @@ import { shoppingItem } from '../shopping/shopping-list.ts';
 const dish = recipeCard.pick({
   id: true,
   title: true,
+  englishTitle: true,
   imageUrl: true,
   plate: true,
   equipment: true,

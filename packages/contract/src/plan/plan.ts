@@ -18,6 +18,8 @@ export const planFigures = z.object({
 export const plannedRecipe = z.object({
   id: z.string(),
   title: z.string(),
+  /** The title in English where `title` is a translation: the plate is drawn by it. */
+  englishTitle: z.string().optional(),
   imageUrl: z.string().nullable(),
   plate: z.array(z.string()),
   equipment: z.array(z.enum(EQUIPMENT)),

@@ -7,7 +7,7 @@ import { photo, photoBodyLimit } from '../photos.ts';
 export const RECEIPT_PHOTOS = 4;
 export const RECEIPT_LINES = 100;
 
-const language = z.enum(['en', 'de', 'fr', 'es']);
+const language = z.enum(['en', 'de', 'fr', 'es', 'it']);
 
 /** One thing on a receipt, as it was understood. */
 const receiptLine = z.object({

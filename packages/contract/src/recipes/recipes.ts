@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../languages.ts';
 import { ALLERGENS, COURSES, DIET_MATCHES, DIETS, DIFFICULTIES, EQUIPMENT, HEATS } from '../vocabulary.ts';
 
 /** What a step takes of an ingredient, and where its text names it. */
@@ -93,6 +94,10 @@ export const recipeCard = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
+  /** The language of the recipe's words, where it is not the one that was asked for. */
+  language: z.enum(LANGUAGES).optional(),
+  /** The title in English where `title` is a translation: a plate is drawn by it. */
+  englishTitle: z.string().optional(),
   imageUrl: z.string().nullable(),
   tags: z.array(z.string()),
   courses: z.array(z.enum(COURSES)),

@@ -8,8 +8,10 @@ import { parseExceptions } from '../foods/exceptions.ts';
 import { keptTables, type Tables } from '../foods/tables.ts';
 import { sprite } from '../pictures/sprite.ts';
 import { checkCatalogue } from './check.ts';
+import { checkLanguages } from './check-languages.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { kitchenTables } from './kitchen-tables.ts';
+import { localNames } from './languages.ts';
 import { namedInCode, rolesInCode } from './named-in-code.ts';
 import { plateTables, visionTables } from './other-tables.ts';
 import { type Catalogue, readCatalogue } from './read.ts';
@@ -18,6 +20,7 @@ import { record } from './record.ts';
 export const PACKAGES = join(import.meta.dirname, '../../..');
 export const CATALOGUE = join(PACKAGES, 'kitchen/catalogue');
 const SCHEMA = 'kitchen/catalogue/food.schema.gen.json';
+const NAMES_SCHEMA = 'kitchen/catalogue/languages/names.schema.gen.json';
 
 const read = (...path: string[]) => readFileSync(join(CATALOGUE, ...path), 'utf8');
 
@@ -25,8 +28,8 @@ export const usda = (): Tables =>
   keptTables(read('usda/figures.csv'), read('usda/portions.csv'), read('usda/foodkeeper.csv'));
 
 /** What an editor checks the files by. */
-const schemaFile = (): string =>
-  `${JSON.stringify({ ...z.toJSONSchema(z.record(z.string(), record)), title: 'Foods by id' }, null, 2)}\n`;
+const schemaFile = (one: z.ZodType, title: string): string =>
+  `${JSON.stringify({ ...z.toJSONSchema(z.record(z.string(), one)), title }, null, 2)}\n`;
 
 export interface Build {
   catalogue: Catalogue;
@@ -49,13 +52,15 @@ export function build(tables: Tables, problems: string[]): Build {
   problems.push(
     ...checkCatalogue(catalogue, classes),
     ...checkFoods(foods, exceptions),
+    ...checkLanguages(catalogue.languages, foods),
     ...rolesInCode(entries),
     ...namedInCode(join(PACKAGES, '..'), new Set(entries.map(({ id }) => id)), EXCEPTIONS),
   );
   return {
     catalogue,
     files: new Map([
-      [SCHEMA, schemaFile()],
+      [SCHEMA, schemaFile(record, 'Foods by id')],
+      [NAMES_SCHEMA, schemaFile(localNames, 'Names of foods in one language')],
       ['kitchen/src/foods/foods.gen.json', `${JSON.stringify(pack(foods))}\n`],
       ...below('kitchen/src', kitchenTables(catalogue)),
       ...below('vision/src', visionTables(entries)),

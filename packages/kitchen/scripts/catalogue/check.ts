@@ -5,7 +5,10 @@ import type { Catalogue, Entry } from './read.ts';
 import { TAGS } from './tags.ts';
 
 /** What the schema cannot say: every reference leads somewhere, and every word means one food. */
-export function checkCatalogue({ foods, alike }: Catalogue, classes: readonly string[]): string[] {
+export function checkCatalogue(
+  { foods, alike }: Pick<Catalogue, 'foods' | 'alike'>,
+  classes: readonly string[],
+): string[] {
   return [
     ...references(foods),
     ...groups(foods, alike),
@@ -80,7 +83,7 @@ function groups(foods: readonly Entry[], alike: ReadonlyMap<string, string>): st
   ];
 }
 
-/** In each language a name, and each word of receipts and labels, means one food. English names: `foods/checks.ts`. */
+/** Each word of receipts and labels means one food. Names: `foods/checks.ts` and `check-languages.ts`. */
 function words(foods: readonly Entry[]): string[] {
   const found: string[] = [];
   const one = (what: string, wordsOf: (food: Entry) => readonly string[] | undefined) => {
@@ -93,11 +96,6 @@ function words(foods: readonly Entry[]): string[] {
         owners.set(key, owner);
       }
   };
-  for (const language of ['de', 'fr', 'es', 'it'] as const)
-    one(language, ({ names }) => {
-      const name = names[language];
-      return name && [name.one, ...(name.many === undefined ? [] : [name.many]), ...(name.also ?? [])];
-    });
   one('on receipts', ({ seen }) => seen?.receipt);
   one('on labels', ({ seen }) =>
     [...(seen?.words ?? []), ...(seen?.brands ?? [])].filter((word) => !word.startsWith('?')),

@@ -1,12 +1,10 @@
 import { TECHNIQUES } from '../../src/composing/kinds.ts';
+import { nameTables } from './name-tables.ts';
 import type { Catalogue, Entry } from './read.ts';
 import { TAGS, TAGS_OF, type Tag } from './tags.ts';
 import { HEAD, idsConstant, rowsConstant } from './text.ts';
 
 type Tables = Record<string, string>;
-
-/** In the order of the columns of the table. */
-const LANGUAGES_ABROAD = ['de', 'fr', 'es', 'it'] as const;
 
 const tagged = (foods: readonly Entry[], tag: Tag) =>
   foods.filter(({ tags }) => tags?.includes(tag)).map(({ id }) => id);
@@ -42,17 +40,6 @@ function handlingRow({ id, cooking }: Entry): string | undefined {
 /** The letter of each technique in a row of the table of handling. */
 const LETTERS = Object.fromEntries(TECHNIQUES.map((one, at) => [one, 'srbtgma'.charAt(at)]));
 
-function namesAbroad({ id, names }: Entry): string | undefined {
-  const columns = LANGUAGES_ABROAD.map((language) => {
-    const { one, many, also = [] } = names[language] ?? { one: '' };
-    return [one, ...(many === undefined ? [] : [many]), ...also].join(', ');
-  });
-  return columns.every((names) => names === '') ? undefined : cells(id, ...columns);
-}
-
-const meantFirst = (one: Entry, other: Entry): number =>
-  Number(other.tags?.includes('meant-first') ?? false) - Number(one.tags?.includes('meant-first') ?? false);
-
 /** "tomato" to "tomatoes" for every last word whose plural is irregular. */
 function plurals(foods: readonly Entry[]): string[] {
   const last = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
@@ -77,9 +64,10 @@ const tagFiles = (foods: readonly Entry[]): Tables =>
   );
 
 /** The tables of the kitchen, by path below src/. */
-export function kitchenTables({ foods, alike }: Catalogue): Tables {
+export function kitchenTables({ foods, alike, languages }: Catalogue): Tables {
   return {
     ...tagFiles(foods),
+    ...nameTables(foods, languages),
     'cooking/done.gen.ts':
       HEAD +
       rowsConstant(
@@ -112,13 +100,6 @@ export function kitchenTables({ foods, alike }: Catalogue): Tables {
         'PRICES',
         'price class | foods of it, with their kinds that name no other',
         turned(foods, ({ price }) => price && [String(price)]).sort(),
-      ),
-    'foods/localized-names.gen.ts':
-      HEAD +
-      rowsConstant(
-        'LOCALIZED_NAMES',
-        'food | German | French | Spanish | Italian; the first meaning of a word counts',
-        rowsOf([...foods].sort(meantFirst), namesAbroad),
       ),
     'composing/plurals.gen.ts':
       HEAD + rowsConstant('PLURALS', 'Last words of names whose plural is irregular.', plurals(foods)),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { type LocalCatalogue, readLanguages } from './languages.ts';
 import { type FoodId, type FoodRecord, record } from './record.ts';
 
 /** The contract has plain words for cooks; a record of the catalogue is written by an engineer. */
@@ -17,6 +18,7 @@ export interface Catalogue {
   foods: readonly Entry[];
   /** Groups within which a cook takes one food for another, with what to know about it. */
   alike: ReadonlyMap<string, string>;
+  languages: LocalCatalogue;
 }
 
 /** Reads one file of records. Problems are collected, so that a reader sees all of them at once. */
@@ -49,5 +51,9 @@ export function readCatalogue(folder: string, problems: string[]): Catalogue {
     .sort()
     .flatMap((file) => readRecords(file, readFileSync(join(folder, file), 'utf8'), problems));
   const alike = parseDocument(readFileSync(join(folder, ALIKE), 'utf8')).toJS() as Record<string, string>;
-  return { foods, alike: new Map(Object.entries(alike)) };
+  return {
+    foods,
+    alike: new Map(Object.entries(alike)),
+    languages: readLanguages(join(folder, 'languages'), problems),
+  };
 }

@@ -89,13 +89,9 @@ const meets = z.strictObject({ always: texts.optional(), hot: texts.optional() }
 
 export const record = z.strictObject({
   parents: ids.optional().describe('What it is a kind of; the first lends what the record does not say'),
-  names: z.strictObject({
-    en: names,
-    de: names.optional(),
-    fr: names.optional(),
-    es: names.optional(),
-    it: names.optional(),
-  }),
+  names: z
+    .strictObject({ en: names })
+    .describe('What it is called in English; other languages have files of their own'),
   aisle: z.enum(AISLES).optional().describe('Where a shop has it'),
   emoji: text.optional(),
   picture: z

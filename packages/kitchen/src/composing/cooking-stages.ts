@@ -1,6 +1,7 @@
-import { type Dish, minutesOf, the } from './dish.ts';
+import { type Dish, minutesOf } from './dish.ts';
 import type { Kind, Technique } from './kinds.ts';
 import type { Item } from './role.ts';
+import { t, the } from './saying/marks.ts';
 
 export interface Stage {
   items: Item[];
@@ -36,7 +37,7 @@ export function stages(items: readonly Item[], technique: Technique, closeness =
 }
 
 export function minutesText(minutes: number): string {
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return minutes === 1 ? t`1 minute` : t`${minutes} minutes`;
 }
 
 const WILTING = new Set<Kind>(['greens']);
@@ -46,16 +47,16 @@ const CRISP = new Set<Kind>(['brassica', 'firm', 'root']);
 
 function doneness(items: readonly Item[]): string {
   const every = (kinds: ReadonlySet<Kind>) => items.every((item) => kinds.has(item.thing.kind));
-  if (every(WILTING)) return 'until just wilted';
-  if (items.some((item) => WILTING.has(item.thing.kind))) return 'until wilted and tender';
-  if (items.every((item) => item.thing.kind === 'garlic')) return 'until fragrant';
+  if (every(WILTING)) return t`until just wilted`;
+  if (items.some((item) => WILTING.has(item.thing.kind))) return t`until wilted and tender`;
+  if (items.every((item) => item.thing.kind === 'garlic')) return t`until fragrant`;
   if (items.some((item) => item.thing.kind === 'potato' || item.thing.kind === 'squash')) {
-    return 'until tender and browned at the edges';
+    return t`until tender and browned at the edges`;
   }
-  if (items.every((item) => item.thing.kind === 'tomato')) return 'until soft and starting to break down';
-  if (every(SOFTENED)) return 'until soft';
-  if (every(WARMED)) return 'until hot through';
-  return every(CRISP) ? 'until crisp-tender' : 'until tender';
+  if (items.every((item) => item.thing.kind === 'tomato')) return t`until soft and starting to break down`;
+  if (every(SOFTENED)) return t`until soft`;
+  if (every(WARMED)) return t`until hot through`;
+  return every(CRISP) ? t`until crisp-tender` : t`until tender`;
 }
 
 /** Sentences for a hot pan: "Add the carrots and cook, stirring, for 4 minutes. Add the peas…" */
@@ -65,11 +66,12 @@ export function panSentences(dish: Dish, items: readonly Item[], closeness = 2):
     .map((stage, i) => {
       const last = i === groups.length - 1;
       const time = minutesText(stage.minutes);
-      const how = last ? `, ${doneness(stage.items)}` : '';
+      const how = last ? t`, ${doneness(stage.items)}` : '';
       if (i === 0) {
-        return `Add ${the(stage.items)} and ${dish.pick('cook, stirring often,', 'cook, stirring now and then,')} for ${time}${how}.`;
+        return t`Add ${the(stage.items)} and ${dish.pick(t`cook, stirring often,`, t`cook, stirring now and then,`)} for ${time}${how}.`;
       }
-      return `${dish.pick('Add', 'Stir in', 'Next, add')} ${the(stage.items)} and cook ${time} more${how}.`;
+      const added = the(stage.items);
+      return t`${dish.pick(t`Add ${added}`, t`Stir in ${added}`, t`Next, add ${added}`)} and cook ${time} more${how}.`;
     })
     .join(' ');
 }
@@ -81,15 +83,18 @@ export function potSentences(items: readonly Item[], until: string, browned?: It
     .map((stage, i) => {
       const last = i === groups.length - 1;
       const time = minutesText(stage.minutes);
-      const lead = `${adding(stage.items, browned)} and simmer${i === 0 ? '' : ' for another'}`;
-      return `${lead}${i === 0 ? ' for' : ''} ${time}${last ? `, ${until}` : ''}.`;
+      const added = adding(stage.items, browned);
+      const end = last ? t`, ${until}` : '';
+      return i === 0
+        ? t`${added} and simmer for ${time}${end}.`
+        : t`${added} and simmer for another ${time}${end}.`;
     })
     .join(' ');
 }
 
 /** "Add the carrots"; what was browned before is not added a second time. */
 export function adding(items: readonly Item[], browned?: Item): string {
-  if (!browned || !items.includes(browned)) return `Add ${the(items)}`;
+  if (!browned || !items.includes(browned)) return t`Add ${the(items)}`;
   const others = items.filter((item) => item !== browned);
-  return `Return ${the([browned])}${others.length > 0 ? ` with ${the(others)}` : ''}`;
+  return t`Return ${the([browned])}${others.length > 0 ? t` with ${the(others)}` : ''}`;
 }

@@ -1,10 +1,11 @@
-import type { RecipeStep } from '../recipes/recipe.ts';
+import type { MarkedRecipe, RecipeStep } from '../recipes/recipe.ts';
 import type { Technique } from './kinds.ts';
 import { portionsOf } from './portions.ts';
 import type { Cast, Item, Roles } from './role.ts';
 import type { RoleName } from './role-names.ts';
 import { safeEnd } from './safe-ends.ts';
-import { hash, listed, titleCase, upperFirst } from './wording.ts';
+import { inPlainEnglish, names, nounsOf, t, the, titleOf } from './saying/marks.ts';
+import { hash, upperFirst } from './wording.ts';
 
 interface StepNotes {
   tip?: string;
@@ -13,12 +14,16 @@ interface StepNotes {
   meanwhile?: boolean;
 }
 
+type MarkedStep = MarkedRecipe['steps'][number];
+
 const TIMER = /(\d{1,3})(?: to (\d{1,3}))? (minute|hour)s?\b/g;
 
 /** Writes the recipe of one cast blueprint: the foods by role, the steps and the cooking time. `R` are its roles. */
 export class Dish<R extends RoleName = RoleName> {
   readonly servings: number;
   readonly steps: RecipeStep[] = [];
+  /** The same steps with the marks by which they are said in other languages. */
+  readonly marked: MarkedStep[] = [];
   readonly items: readonly Item[];
   private mainMinutes = 0;
   private sideMinutes = 0;
@@ -68,8 +73,8 @@ export class Dish<R extends RoleName = RoleName> {
   }
 
   /** The text with the foods of the role, or '' when it is empty: for optional parts of a sentence. */
-  if(role: R, text: (the: string) => string): string {
-    return this.has(role) ? text(this.the(role)) : '';
+  if(role: R, text: (the: string, names: string) => string): string {
+    return this.has(role) ? text(this.the(role), this.names(role)) : '';
   }
 
   /** Picks one of several phrasings; the same dish always gets the same one. */
@@ -96,12 +101,17 @@ export class Dish<R extends RoleName = RoleName> {
   /** Adds "Take out …" for a food that only gives flavor, before the dish is blended or served. */
   takeOut(id: string): void {
     const item = this.items.find(({ thing }) => thing.id === id);
-    const before = this.steps.find(({ text }) => /^(?:Blend|Mash)\b/.test(text)) ?? this.steps.at(-1);
-    if (item && before) before.text = `Take out ${the([item])}. ${before.text}`;
+    const found = this.steps.findIndex(({ text }) => /^(?:Blend|Mash)\b/.test(text));
+    const at = found < 0 ? this.steps.length - 1 : found;
+    const [before, marked] = [this.steps[at], this.marked[at]];
+    if (!item || !before || !marked) return;
+    const first = t`Take out ${the([item])}.`;
+    before.text = `${inPlainEnglish(first)} ${before.text}`;
+    marked.text = `${first} ${marked.text}`;
   }
 
   step(text: string, notes: StepNotes = {}): void {
-    const clean = tidy(text);
+    const clean = tidy(inPlainEnglish(text));
     const timers = timersOf(clean);
     let minutes = 0;
     for (const { seconds } of timers) minutes += seconds / 60;
@@ -110,9 +120,10 @@ export class Dish<R extends RoleName = RoleName> {
     this.steps.push({
       text: clean,
       timers,
-      tip: notes.tip ? tidy(notes.tip) : null,
-      looksRight: notes.looks ? tidy(notes.looks) : null,
+      tip: notes.tip ? tidy(inPlainEnglish(notes.tip)) : null,
+      looksRight: notes.looks ? tidy(inPlainEnglish(notes.looks)) : null,
     });
+    this.marked.push({ text, tip: notes.tip ?? null, looksRight: notes.looks ?? null });
   }
 }
 
@@ -126,29 +137,12 @@ function timersOf(text: string): { name: null; seconds: number }[] {
   return timers;
 }
 
-export function names(items: readonly Item[]): string {
-  return listed(items.map((item) => item.word));
-}
-
-export function the(items: readonly Item[]): string {
-  return items.length > 0 ? `the ${names(items)}` : '';
-}
-
-export function titleOf(items: readonly Item[]): string {
-  return titleCase(listed(items.map((item) => item.thing.titled)));
-}
-
-export function nounsOf(items: readonly Item[]): string {
-  return titleCase(
-    listed(items.map((item) => (item.thing.kind === 'citrus' ? item.thing.titled : item.word))),
-  );
-}
-
 export function minutesOf(item: Item, technique: Technique): number {
   return item.thing.minutes[technique];
 }
 
-function tidy(text: string): string {
+/** Without the gaps that parts leave which a dish does not have. */
+export function tidy(text: string): string {
   const single = text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
   return upperFirst(/ [.,;]/.test(single) ? single.replace(/ ([.,;])/g, '$1').trim() : single.trim());
 }

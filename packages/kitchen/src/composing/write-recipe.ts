@@ -4,10 +4,11 @@ import { difficultyOf, slugOf } from '../recipes/finish.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import type { Blueprint } from './blueprint.ts';
-import { Dish, the } from './dish.ts';
+import { Dish } from './dish.ts';
 import { minutesToPrepare } from './prep-time.ts';
 import type { Cast, Item } from './role.ts';
 import { isCured, MOST_SODIUM_MG } from './salting.ts';
+import { inPlainEnglish, t, the } from './saying/marks.ts';
 import { hash, upperFirst } from './wording.ts';
 
 /** The facts of a dish that are known before its text is written. */
@@ -29,7 +30,13 @@ export function writeRecipe(
   const isSalty = (nutritionPerServing?.sodiumMg ?? 0) > MOST_SODIUM_MG;
   const cured = isSalty ? dish.items.filter(({ thing }) => isCured(thing)) : [];
   if (isSalty && cured.length === 0) return null;
-  const { title, description } = blueprint.write(dish);
+  const named = blueprint.write(dish);
+  const marked = {
+    title: named.title,
+    description: named.description + saltyWord(cured),
+    steps: dish.marked,
+  };
+  const title = inPlainEnglish(marked.title);
   dish.takeOut('bay-leaf');
   let atTheBoard = blueprint.prep;
   for (const item of dish.items) atTheBoard += minutesToPrepare(item);
@@ -40,7 +47,7 @@ export function writeRecipe(
     id,
     slug: `${slugOf(title)}-${id.slice(-6)}`,
     title,
-    description: upperFirst(description) + saltyWord(cured),
+    description: upperFirst(inPlainEnglish(marked.description)),
     origin: 'composed',
     courses: blueprint.courses,
     cuisine: blueprint.cuisine,
@@ -58,6 +65,7 @@ export function writeRecipe(
     difficulty: difficultyOf(ingredients, dish.steps, 0, { prepMinutes, cookMinutes }),
     nutritionPerServing,
     tags: [],
+    marked,
   };
   recipe.tags = tagsOf(recipe);
   return recipe;
@@ -65,5 +73,5 @@ export function writeRecipe(
 
 /** Says where the salt comes from when it is more than a dish should have. */
 function saltyWord(cured: readonly Item[]): string {
-  return cured.length === 0 ? '' : ` On the salty side, because of ${the(cured)}.`;
+  return cured.length === 0 ? '' : ` ${t`On the salty side, because of ${the(cured)}.`}`;
 }

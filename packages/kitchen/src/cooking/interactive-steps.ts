@@ -61,7 +61,7 @@ export function withSwapNotes(
   });
 }
 
-function splitStep(step: RecipeStep): RecipeStep[] {
+export function splitStep(step: RecipeStep): RecipeStep[] {
   if (step.timers.length <= 1 && step.text.length <= LONG_TEXT) return [step];
   const sentences = step.text.split(/(?<=[.!?])\s+(?=[A-Z])/);
   if (sentences.length === 1) return [step];

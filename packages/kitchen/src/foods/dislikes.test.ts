@@ -13,6 +13,8 @@ it('means every kind of a food, by any of its names, and what people call so', (
   expect(isDisliked('mushroom', ['shiitake mushrooms'])).toBe(false);
   expect(dislikedFoods(['aubergine'])).toContain('eggplant');
   expect(meantBy('glarp')).toEqual([]);
+  expect(isDisliked('shiitake-mushroom', ['Pilze'])).toBe(true);
+  expect(dislikedFoods(['berenjena'])).toContain('eggplant');
 });
 
 it('is suggested to nobody, counts as not there, and is no allergy', () => {

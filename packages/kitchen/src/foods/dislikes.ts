@@ -1,7 +1,7 @@
 import type { FoodId } from './food.ts';
 import { foods, isA } from './larder.ts';
 import { idsIn } from './made-tables.ts';
-import { resolveFood } from './names.ts';
+import { resolveSaid } from './resolve-said.ts';
 import { SAID_BEAN } from './tags.gen.ts';
 
 /** What a word means besides its kinds. */
@@ -17,7 +17,8 @@ const known = new Map<string, readonly FoodId[]>();
 export function meantBy(name: string): readonly FoodId[] {
   const before = known.get(name);
   if (before) return before;
-  const food = resolveFood(name)?.food.id;
+  // Members of a household need not speak one language.
+  const food = resolveSaid(name, 'en')?.food.id;
   const meant = food === undefined ? [] : [food, ...(MEANT_TOO[food] ?? [])];
   // The words are what people type: there is no end of them.
   if (known.size >= KEPT) known.clear();

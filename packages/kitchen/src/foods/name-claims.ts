@@ -15,7 +15,8 @@ export interface Claims {
   breaks: readonly Diet[];
 }
 
-type Claim = Allergen | 'flesh' | 'animal';
+/** What a name may say: an allergen, meat, or another product of animals. */
+export type Claim = Allergen | 'flesh' | 'animal';
 
 /** Diets that each claim rules out. */
 const RULED_OUT: Readonly<Partial<Record<Claim, readonly Diet[]>>> = {
@@ -140,7 +141,8 @@ const isWithout = (word: string | undefined, after: string | undefined): boolean
   word === 'replacement' ||
   word === 'replacer';
 
-function claimsOf(found: ReadonlySet<Claim>): Claims {
+/** The allergens that claims are, and the diets that they rule out. */
+export function claimsOf(found: ReadonlySet<Claim>): Claims {
   const broken = new Set<Diet>();
   for (const claim of found) for (const diet of RULED_OUT[claim] ?? []) broken.add(diet);
   return {
@@ -156,12 +158,15 @@ export function dietsRuledOut(allergens: readonly Allergen[]): readonly Diet[] {
 
 /** The claims of the food together with those that its name implies. */
 export function claimsOfNamed(name: string, food: Pick<Food, 'allergens' | 'breaks'> | null): Claims {
-  const said = nameClaims(name);
-  if (food === null) return said;
-  if (said.allergens.length === 0 && said.breaks.length === 0) return food;
+  return food === null ? nameClaims(name) : joinedClaims(food, nameClaims(name));
+}
+
+/** What either of them claims. */
+export function joinedClaims(one: Claims, other: Claims): Claims {
+  if (other.allergens.length === 0 && other.breaks.length === 0) return one;
   return {
-    allergens: ALLERGENS.filter((one) => said.allergens.includes(one) || food.allergens.includes(one)),
-    breaks: DIETS.filter((one) => said.breaks.includes(one) || food.breaks.includes(one)),
+    allergens: ALLERGENS.filter((each) => one.allergens.includes(each) || other.allergens.includes(each)),
+    breaks: DIETS.filter((each) => one.breaks.includes(each) || other.breaks.includes(each)),
   };
 }
 

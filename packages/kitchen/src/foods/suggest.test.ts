@@ -44,6 +44,12 @@ it.each([
   expect(names(typed, 2)).toContain(meant);
 });
 
+it('offers no other names where enough foods begin like this', () => {
+  expect(names('ban', 20)).not.toContain('ketchup');
+  expect(names('app', 20)).not.toContain('bacon');
+  expect(names('chi', 2)[0]).toBe('chicken');
+});
+
 it('names a food once, keeps to the limit and answers nothing to nothing', () => {
   const many = suggestFoods('c', 500);
   expect(new Set(many).size).toBe(many.length);

@@ -1,6 +1,9 @@
+import type { Language } from '@crisper/contract/languages';
 import { EVERYDAY } from './everyday.gen.ts';
 import type { Food, FoodId } from './food.ts';
 import { foods } from './larder.ts';
+import type { FoodLanguage } from './localized/shown-names.ts';
+import { suggestLocalized } from './localized/suggest.ts';
 import { resolveFood } from './names.ts';
 import { fold, nameKey } from './text.ts';
 
@@ -25,9 +28,20 @@ const entries: Entry[] = foods.flatMap((food) =>
   })),
 );
 
+/** So many kinds of its own say that much is cooked with a food: chicken has them, chives have not. */
+const MANY_KINDS = 3;
+const AFTER = 0.1;
+const kinds = new Map<FoodId, number>();
+for (const parent of foods.flatMap(({ parents }) => parents)) kinds.set(parent, (kinds.get(parent) ?? 0) + 1);
+
 const PLACES = { name: { first: 1, later: 2 }, otherName: { whole: 1.5, first: 4, later: 5 } } as const;
 /** A rare food stands behind an everyday one whose match is one place worse. */
 const RARE = 1.2;
+
+/** From this place on it is only another name that begins like this: carp may be called "bangus". */
+const OTHER_NAMES = 4;
+/** So many better ones, and nobody means another name. */
+const ENOUGH = 3;
 
 const WHOLE: ReadonlySet<string> = new Set(['exact', 'inflected']);
 
@@ -40,11 +54,24 @@ function placeOf({ key, shown, everyday }: Entry, typed: string, singular: strin
   return key.includes(` ${typed}`) ? rare + places.later : undefined;
 }
 
+/** In another language one's own words come before English ones. */
+function localized(prefix: string, limit: number, language: FoodLanguage): Food[] {
+  if (!(limit > 0)) return [];
+  const own = suggestLocalized(prefix.slice(0, MAX_LENGTH), limit, language);
+  const english = own.length < limit ? inEnglish(prefix, limit) : [];
+  return [...new Set([...own, ...english])].slice(0, limit);
+}
+
 /**
  * Foods by the beginning of a name: what lists show before other names, the first word before later ones, everyday
- * foods before rare ones, short names before long ones.
+ * foods before rare ones, foods with kinds before others, short names before long ones. Other names only where few are shown by
+ * their own.
  */
-export function suggestFoods(prefix: string, limit: number): Food[] {
+export function suggestFoods(prefix: string, limit: number, language: Language = 'en'): Food[] {
+  return language === 'en' ? inEnglish(prefix, limit) : localized(prefix, limit, language);
+}
+
+function inEnglish(prefix: string, limit: number): Food[] {
   const typed = fold(prefix.slice(0, MAX_LENGTH));
   if (typed === '' || !(limit > 0)) return [];
   const singular = nameKey(typed);
@@ -57,8 +84,12 @@ export function suggestFoods(prefix: string, limit: number): Food[] {
     if (place === undefined || place >= (best.get(entry.food)?.place ?? Number.POSITIVE_INFINITY)) continue;
     best.set(entry.food, { place, length: entry.key.length });
   }
-  return [...best]
-    .sort(([, a], [, b]) => a.place - b.place || a.length - b.length)
+  const found = [...best];
+  const byName = found.filter(([, { place }]) => place < OTHER_NAMES);
+  const order = (food: Food, place: number) =>
+    place === PLACES.name.first && (kinds.get(food.id) ?? 0) < MANY_KINDS ? place + AFTER : place;
+  return (byName.length < ENOUGH ? found : byName)
+    .sort(([one, a], [other, b]) => order(one, a.place) - order(other, b.place) || a.length - b.length)
     .slice(0, limit)
     .map(([food]) => food);
 }

@@ -2,6 +2,7 @@ import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import { adviceFor } from '../foods/who-eats.ts';
 import type { RecipeIngredient } from '../recipes/recipe.ts';
+import { listedIn, say } from '../saying/say.ts';
 import { type AtHand, bestStanding, type Standing, standings } from './at-hand.ts';
 import { excludedOf } from './excluded.ts';
 import { leftoverNote } from './leftovers.ts';
@@ -93,7 +94,7 @@ function describeLine(
     return;
   }
   if (standing.how === 'staple') return;
-  if (enough < 1) short.push(`more ${line.name}`);
+  if (enough < 1) short.push(say('more {food}', { food: line.name }));
   const leftover = line.food === null ? null : leftoverNote(standing.by, line.food);
   if (standing.credit === FULL_CREDIT && leftover === null) {
     match.usedIngredients.push(line.name);
@@ -108,10 +109,11 @@ function describeLine(
 function shoppingNote(missing: readonly string[]): string | null {
   if (missing.length === 0) return null;
   const [first, second, ...rest] = missing;
-  if (!second) return `Pick up ${first}.`;
-  if (rest.length === 0) return `Pick up ${first} and ${second}.`;
-  if (rest.length === 1) return `Pick up ${first}, ${second} and ${rest[0]}.`;
-  return `Pick up ${first}, ${second} and ${rest.length} more.`;
+  if (!second) return say('Pick up {first}.', { first: first! });
+  if (rest.length === 0) return say('Pick up {first} and {second}.', { first: first!, second });
+  if (rest.length === 1)
+    return say('Pick up {first}, {second} and {third}.', { first: first!, second, third: rest[0]! });
+  return say('Pick up {first}, {second} and {count} more.', { first: first!, second, count: rest.length });
 }
 
 function reasonsFor(
@@ -122,17 +124,21 @@ function reasonsFor(
   atHand: AtHand,
 ): string[] {
   const reasons = excludedReasons(needs, served, atHand);
-  if (match.matchPercentage === 100) reasons.push('You have everything for it.');
+  if (match.matchPercentage === 100) reasons.push(say('You have everything for it.'));
   const count = match.usedIngredients.length;
-  if (count > 0) reasons.push(`It uses ${count} ${count === 1 ? 'thing' : 'things'} you have.`);
-  if (lacking.length > 0) reasons.push(`Without ${lacking.slice(0, 2).join(' and ')} it is another dish.`);
+  if (count > 0)
+    reasons.push(say('It uses {count, plural, one {# thing} other {# things}} you have.', { count }));
+  if (lacking.length > 0)
+    reasons.push(say('Without {foods} it is another dish.', { foods: listedIn(lacking.slice(0, 2)) }));
   const soon = new Set(atHand.useSoon ?? []);
   const saved = (soon.size > 0 ? needs : [])
     .map(({ options, lines }) => bestStanding(ownFirst(lines[0]!, options), served)?.by)
     .filter((id): id is FoodId => id !== undefined && soon.has(id))
     .map((id) => foodById(id)?.name ?? id);
-  if (saved.length > 0) reasons.push(`It uses up ${[...new Set(saved)].join(', ')} before it spoils.`);
-  for (const swap of match.swaps.slice(0, 2)) reasons.push(`${swap.use} can stand in for ${swap.missing}.`);
+  if (saved.length > 0)
+    reasons.push(say('It uses up {foods} before it spoils.', { foods: [...new Set(saved)].join(', ') }));
+  for (const swap of match.swaps.slice(0, 2))
+    reasons.push(say('{food} can stand in for {missing}.', { food: swap.use, missing: swap.missing }));
   return reasons;
 }
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { splitTyped, typedThings } from './split-typed.ts';
+import { describe, expect, it } from 'vitest';
+import { splitTyped, thingIn, typedThings } from './split-typed.ts';
 
 it.each([
   ['rice, milk, carrots', ['rice', 'milk', 'carrots']],
@@ -76,4 +76,30 @@ it.each([
 it('is bounded, and reads a page in no time', () => {
   expect(splitTyped('milk, '.repeat(10_000))).toHaveLength(50);
   expect(splitTyped(`${'and '.repeat(2_000)}`).length).toBeLessThanOrEqual(50);
+});
+
+describe('lists in other languages, and mixed ones', () => {
+  it.each([
+    ['2 Zwiebeln, Milch, eine Dose Tomaten', ['2 Zwiebeln', 'Milch', 'eine Dose Tomaten']],
+    ['Milch und Eier', ['Milch', 'Eier']],
+    ['drei Zwiebeln und Butter, eggs', ['drei Zwiebeln', 'Butter', 'eggs']],
+    ['du lait, 6 œufs et une botte de persil', ['du lait', '6 œufs', 'une botte de persil']],
+    ['leche y huevos; 1,5 kg de patatas', ['leche', 'huevos', '1,5 kg de patatas']],
+    ['burro e uova, mezzo chilo di patate', ['burro', 'uova', 'mezzo chilo di patate']],
+    ['Erbsen und Möhren', ['Erbsen', 'Möhren']],
+    ['pain et beurre, milk and rice', ['pain', 'beurre', 'milk', 'rice']],
+  ])('%s', (text, things) => {
+    expect(splitTyped(text)).toEqual(things);
+  });
+
+  it.each([
+    ['2 Zwiebeln', { name: 'Zwiebeln', amount: 2, unit: null }],
+    ['eine Dose Tomaten', { name: 'Tomaten', amount: 1, unit: 'can' }],
+    ['500 g Mehl', { name: 'Mehl', amount: 500, unit: 'gram' }],
+    ['une botte de persil', { name: 'persil', amount: 1, unit: 'bunch' }],
+    ['1,5 kg de patatas', { name: 'patatas', amount: 1.5, unit: 'kilogram' }],
+    ['due cipolle', { name: 'cipolle', amount: 2, unit: null }],
+  ])('%s', (text, thing) => {
+    expect(thingIn(text)).toEqual(thing);
+  });
 });

@@ -1,6 +1,9 @@
+import { FOOD_LANGUAGES } from '../foods/localized/shown-names.ts';
+import { namedFood } from '../foods/localized-foods.ts';
 import { FORM, isHarmless } from '../foods/modifiers.ts';
 import { foodNamed, resolveFood } from '../foods/names.ts';
 import { nameKey, nameWords } from '../foods/text.ts';
+import { isNumberWord } from './localized/wording.ts';
 import { parseLine } from './parse-line.ts';
 import { plainPiece, typedPieces } from './typed-pieces.ts';
 
@@ -13,7 +16,7 @@ export interface TypedThing {
 
 const MOST = 50;
 const MOST_LENGTH = 4000;
-const AND = / (?:and|&) /i;
+const AND = / (?:and|&|und|et|y|e) /i;
 const LINKS = new Set(['and', 'or', 'to', 'of']);
 
 /** What a cook typed as the things they mean, as they wrote them: "milk, 2 bananas and rice" is three. */
@@ -35,7 +38,7 @@ export function thingIn(text: string): TypedThing {
   if (isOneFood(text)) return plain;
   const { quantity, quantityMax, unit, name, food, package: pack } = parseLine(text);
   if (food === null || name === '' || quantityMax !== null || pack !== null) return plain;
-  if (quantity !== null && (BEGINS_WITH_AMOUNT.test(text) || ENDS_WITH_AMOUNT.test(text)))
+  if (quantity !== null && (hasNumber(text) || ENDS_WITH_AMOUNT.test(text)))
     return { name, amount: quantity, unit };
   // "a bag of spinach"
   return quantity === null && unit !== null && ONE_OF.test(text) ? { name, amount: 1, unit } : plain;
@@ -48,7 +51,10 @@ const ENDS_WITH_AMOUNT = /\d\s?\p{L}{1,2}$/u;
 const ONE_OF = /^an? \p{L}+ of /iu;
 
 /** A food's own name may have commas and "and" in it: "half and half". */
-const isOneFood = (text: string): boolean => foodNamed(nameKey(text)) !== undefined;
+const isOneFood = (text: string): boolean => isEnglishFood(text) || isFoodAbroad(text);
+const isEnglishFood = (text: string): boolean => foodNamed(nameKey(text)) !== undefined;
+const isFoodAbroad = (text: string): boolean =>
+  FOOD_LANGUAGES.some((language) => namedFood(text, language) !== null);
 
 /** "chicken, skinless": what says only how a thing is belongs to the thing before it. */
 function joined(pieces: readonly string[]): string[] {
@@ -77,7 +83,11 @@ function partsOf(text: string): string[] {
   return parts.length > 1 && parts.every((part) => isOneFood(nameOf(part))) ? parts : [text];
 }
 
-const hasAmount = (text: string): boolean => BEGINS_WITH_AMOUNT.test(text) || ONE_OF.test(text);
+const hasAmount = (text: string): boolean => hasNumber(text) || ONE_OF.test(text);
+
+/** "zwei Zwiebeln", "une botte de persil", "media sandía" */
+const hasNumber = (text: string): boolean =>
+  BEGINS_WITH_AMOUNT.test(text) || isNumberWord(/^\p{L}+(?= )/u.exec(text)?.[0] ?? '');
 
 /** Without its amount: "2 bananas" is bananas. */
 const nameOf = (text: string): string => (hasAmount(text) ? parseLine(text).name : text);
@@ -120,7 +130,7 @@ function foodAt(words: readonly string[], at: number): number {
       .toLowerCase();
     const name = nameOf(text).toLowerCase();
     // "half a bottle of juice two carrots" is not juice alone.
-    if (isOneFood(text) || (isOneFood(name) && text.endsWith(name))) return length;
+    if (isEnglishFood(text) || (isEnglishFood(name) && text.endsWith(name))) return length;
   }
   return 0;
 }

@@ -43,10 +43,14 @@ function isLiquid({ name }: Food): boolean {
 }
 
 /** The name next to an amount: "eggs", "1 lemon", "mushrooms", "spinach". */
-export function nameFor({ name, aisle }: Food, amount: string): string {
-  if (AT_MOST_ONE.test(amount) || aisle === 'spices' || !MANY.test(name)) return properCase(name);
-  return properCase(pluralize(name));
+export function nameFor(food: Food, amount: string): string {
+  return properCase(isAtMostOne(amount) || !isCounted(food) ? food.name : pluralize(food.name));
 }
+
+export const isAtMostOne = (amount: string): boolean => AT_MOST_ONE.test(amount);
+
+/** Named in the plural unless it is one: "mushrooms", not "spinaches". */
+export const isCounted = ({ name, aisle }: Food): boolean => aisle !== 'spices' && MANY.test(name);
 
 /** Amount for the shop, at least one package or piece of it. An unknown food is weighed. */
 export function boughtText(food: Food | undefined, grams: number | null, system: MeasureSystem): string {

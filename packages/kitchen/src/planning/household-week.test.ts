@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cookBook } from '../../testing/cook-book.ts';
 import { foodById, isA } from '../foods/larder.ts';
+import { saySentence } from '../saying/say.ts';
 import { atTable } from './at-table.ts';
 import { platesFor } from './companions.ts';
 import { costOf } from './dish-cost.ts';
@@ -118,7 +119,7 @@ describe('what a household says of its week', () => {
       expect(recipe).not.toBeNull();
       expect(byId.get(recipe!)!.totalMinutes).toBeLessThanOrEqual(40);
     }
-    expect(notesOn(asked(query), week).join(' ')).toMatch(
+    expect(notesOn(asked(query), week).map(saySentence).join(' ')).toMatch(
       /too few dinners.*\d take longer: up to \d+ minutes/,
     );
   });

@@ -1,4 +1,5 @@
 import { foodById } from '../foods/larder.ts';
+import { phrase, type Sentence, say, sentence } from '../saying/say.ts';
 import { dishesFor, dishesOf } from './dishes.ts';
 import {
   type Figures,
@@ -27,8 +28,34 @@ function mealsWithoutDish(query: PlanQuery): Slot[] {
   return SLOTS.filter((slot) => slot !== 'snack' && dishesOf(slot, dishes).length === 0);
 }
 
+/** Said of a meal for which no recipe is left. */
+const NONE_SUITS: Readonly<Record<Slot, string>> = {
+  breakfast: phrase(
+    "No breakfast we know suits everybody, so it's left open. A recipe of your own would help.",
+  ),
+  lunch: phrase("No lunch we know suits everybody, so it's left open. A recipe of your own would help."),
+  dinner: phrase("No dinner we know suits everybody, so it's left open. A recipe of your own would help."),
+  snack: phrase("No snack we know suits everybody, so it's left open. A recipe of your own would help."),
+};
+
+/** Said where a dish comes back and back. */
+const FEW_SUIT: Readonly<Record<Slot, string>> = {
+  breakfast: phrase(
+    'Few breakfasts we know suit everybody at once ({needs}), so one comes {most} times. Choose who eats it, and the others get more to choose from; or add a recipe of your own.',
+  ),
+  lunch: phrase(
+    'Few lunches we know suit everybody at once ({needs}), so one comes {most} times. Choose who eats it, and the others get more to choose from; or add a recipe of your own.',
+  ),
+  dinner: phrase(
+    'Few dinners we know suit everybody at once ({needs}), so one comes {most} times. Choose who eats it, and the others get more to choose from; or add a recipe of your own.',
+  ),
+  snack: phrase(
+    'Few snacks we know suit everybody at once ({needs}), so one comes {most} times. Choose who eats it, and the others get more to choose from; or add a recipe of your own.',
+  ),
+};
+
 /** Sentences about the wishes that the plan could not meet. */
-export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[] {
+export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): Sentence[] {
   const { tables } = query;
   const openAt = (slot: Slot) =>
     days.flatMap((day, at) => (day.meals.some((meal) => meal.slot === slot && isOpen(meal)) ? [at] : []));
@@ -39,38 +66,52 @@ export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[]
     if (!table) return without.includes(slot);
     return table.share > 0 && mealsWithoutDish({ ...query, ...table }).includes(slot);
   };
-  const notes = SLOTS.filter((slot) => openAt(slot).some((day) => left(day, slot))).map(
-    (slot) => `No ${slot} we know suits everybody, so it's left open. A recipe of your own would help.`,
+  const notes = SLOTS.filter((slot) => openAt(slot).some((day) => left(day, slot))).map((slot) =>
+    sentence(NONE_SUITS[slot]),
   );
   const { calories } = query.targets;
   if (calories > 0 && calories < LEAST_KCAL)
     notes.push(
-      `${calories.toLocaleString('en-US')} kcal a day is less than a grown body needs, so we planned meals for ${LEAST_KCAL.toLocaleString('en-US')}. Ask a doctor before you eat less than that.`,
+      sentence(
+        '{calories, number} kcal a day is less than a grown body needs, so we planned meals for {planned, number}. Ask a doctor before you eat less than that.',
+        { calories, planned: LEAST_KCAL },
+      ),
     );
   if (calories > MOST_KCAL)
     notes.push(
-      `${calories.toLocaleString('en-US')} kcal a day is more than four meals hold, so we planned them for ${MOST_KCAL.toLocaleString('en-US')}. Milk, nuts and bread between them bring the rest.`,
+      sentence(
+        '{calories, number} kcal a day is more than four meals hold, so we planned them for {planned, number}. Milk, nuts and bread between them bring the rest.',
+        { calories, planned: MOST_KCAL },
+      ),
     );
   const late = days.flatMap(({ meals }, day) =>
     meals.filter((meal) => isOpen(meal) && isWanted(query, day, meal.slot) && !left(day, meal.slot)),
   );
   if (late.length > 0)
     notes.push(
-      `${late.length === 1 ? 'One meal is' : `${late.length} meals are`} left open: nothing we know suits everybody in the time you gave. A few minutes more, or a recipe of your own, would help.`,
+      sentence(
+        '{count, plural, one {One meal is} other {# meals are}} left open: nothing we know suits everybody in the time you gave. A few minutes more, or a recipe of your own, would help.',
+        { count: late.length },
+      ),
     );
   notes.push(...longerThanAsked(query, days), ...repetitions(query, days));
   const missed = days.filter((day) => !day.onTarget).length;
   if (missed > 0)
     notes.push(
-      `${missed === days.length ? 'No day' : missed === 1 ? 'One day does not' : `${missed} days do not`} ${
-        missed === days.length ? 'meets' : 'meet'
-      } every goal within 10%, because a meal comes before a number. Each day says by how much.`,
+      missed === days.length
+        ? sentence(
+            'No day meets every goal within 10%, because a meal comes before a number. Each day says by how much.',
+          )
+        : sentence(
+            '{count, plural, one {One day does not} other {# days do not}} meet every goal within 10%, because a meal comes before a number. Each day says by how much.',
+            { count: missed },
+          ),
     );
   return notes;
 }
 
 /** Where the time of an evening leaves nothing, the quickest dishes are taken all the same. */
-function longerThanAsked(query: PlanQuery, days: readonly PlannedDay[]): string[] {
+function longerThanAsked(query: PlanQuery, days: readonly PlannedDay[]): Sentence[] {
   const { recipes, minutesOn, weekdayMinutes } = query;
   const times = new Map(recipes.map(({ id, totalMinutes }) => [id, totalMinutes]));
   const over = days.flatMap(({ meals }, day) => {
@@ -83,7 +124,10 @@ function longerThanAsked(query: PlanQuery, days: readonly PlannedDay[]): string[
   });
   if (over.length === 0) return [];
   return [
-    `We know too few dinners for everybody in the time you gave, so ${over.length === 1 ? 'one takes' : `${over.length} take`} longer: up to ${Math.max(...over)} minutes.`,
+    sentence(
+      'We know too few dinners for everybody in the time you gave, so {count, plural, one {one takes} other {# take}} longer: up to {minutes} minutes.',
+      { count: over.length, minutes: Math.max(...over) },
+    ),
   ];
 }
 
@@ -91,7 +135,7 @@ function longerThanAsked(query: PlanQuery, days: readonly PlannedDay[]): string[
 const OFTEN: Readonly<Partial<Record<Slot, number>>> = { breakfast: 5, lunch: 3, dinner: 3 };
 
 /** Where the needs of one table leave so little that a dish comes back and back. */
-function repetitions({ diets, avoid, breakfasts }: PlanQuery, days: readonly PlannedDay[]): string[] {
+function repetitions({ diets, avoid, breakfasts }: PlanQuery, days: readonly PlannedDay[]): Sentence[] {
   if (diets.length + avoid.length < 2) return [];
   return SLOTS.flatMap((slot) => {
     const times = new Map<string, number>();
@@ -102,10 +146,11 @@ function repetitions({ diets, avoid, breakfasts }: PlanQuery, days: readonly Pla
     const most = Math.max(0, ...times.values());
     if (most < (OFTEN[slot] ?? days.length + 1) || (slot === 'breakfast' && breakfasts !== undefined))
       return [];
-    const needs = [...diets, ...avoid.map((one) => `no ${one}`)].join(', ');
-    return [
-      `Few ${slot === 'lunch' ? 'lunches' : `${slot}s`} we know suit everybody at once (${needs}), so one comes ${most} times. Choose who eats it, and the others get more to choose from; or add a recipe of your own.`,
+    const needs = [
+      ...diets.map((diet) => sentence(diet)),
+      ...avoid.map((one) => sentence('no {food}', { food: sentence(one) })),
     ];
+    return [sentence(FEW_SUIT[slot], { needs, most })];
   });
 }
 
@@ -114,7 +159,7 @@ export function isOpen({ recipe, extras, note }: PlannedDay['meals'][number]): b
 }
 
 /** Whether a note is about the goals of the person the plan was made for. */
-export const isGoalNote = (note: string): boolean => note.includes('every goal within 10%');
+export const isGoalNote = ({ text }: Sentence): boolean => text.includes('every goal within 10%');
 
 /** The average of the days with something planned, and how far it is from the goals. */
 export function weekOf(
@@ -137,13 +182,15 @@ export function whyNothingSuits(query: PlanQuery): string | null {
   if (mealsWithoutDish(widest(query)).length < SLOTS.length - 1) return null;
   const { diets, avoid, maxMinutes, without = [] } = query;
   const limits = [
-    ...(diets.length > 0 ? [diets.join(', ')] : []),
-    ...(avoid.length > 0 ? [`without ${avoid.join(', ')}`] : []),
-    ...(without.length > 0 ? [`no ${without.map((id) => foodById(id)?.name ?? id).join(', no ')}`] : []),
-    ...(maxMinutes === undefined ? [] : [`in ${maxMinutes} minutes`]),
+    ...(diets.length > 0 ? [diets.map((one) => say(one)).join(', ')] : []),
+    ...(avoid.length > 0 ? [say('without {foods}', { foods: avoid.map((one) => say(one)).join(', ') })] : []),
+    ...without.map((id) => say('no {food}', { food: foodById(id)?.name ?? id })),
+    ...(maxMinutes === undefined ? [] : [say('in {minutes} minutes', { minutes: maxMinutes })]),
   ];
-  return (
-    `No recipe we know suits everybody who eats${limits.length > 0 ? ` (${limits.join('; ')})` : ''}. ` +
-    'Plan for fewer people at once, allow more time, or add a recipe of your own that fits. Nothing was changed.'
+  const advice = say(
+    'Plan for fewer people at once, allow more time, or add a recipe of your own that fits. Nothing was changed.',
   );
+  return limits.length > 0
+    ? `${say('No recipe we know suits everybody who eats ({limits}).', { limits: limits.join('; ') })} ${advice}`
+    : `${say('No recipe we know suits everybody who eats.')} ${advice}`;
 }

@@ -2,6 +2,7 @@ import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { cookBook } from '../../testing/cook-book.ts';
 import { foodById } from '../foods/larder.ts';
+import { saySentence } from '../saying/say.ts';
 import { neededFor, shoppingList } from '../shopping/shopping.ts';
 import { alternatives } from './alternatives.ts';
 import { atTable } from './at-table.ts';
@@ -237,7 +238,7 @@ describe('what is said of a plan', () => {
       notesOn(
         query(),
         week.map((day, at) => ({ ...day, onTarget: at > 0 })),
-      ),
+      ).map(saySentence),
     ).toEqual([expect.stringMatching(/^One day does not meet every goal within 10%/)]);
   });
 

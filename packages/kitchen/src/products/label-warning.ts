@@ -1,7 +1,7 @@
 import type { Allergen } from '@crisper/contract/vocabulary';
-import { listed } from '../cooking/asking/reply.ts';
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
+import { listedIn, saidList, say } from '../saying/say.ts';
 
 /** What the label of a pack says about allergens. Nothing said is not known, which is not "has none". */
 export interface AllergenLabel {
@@ -59,13 +59,18 @@ export function labelWarning(label: AllergenLabel, eaters: readonly Eater[]): st
   const traces = among(label.mayContain).filter((one) => !contains.includes(one));
   const usual = [...found].filter((one) => !contains.includes(one) && !traces.includes(one));
   const parts = [
-    ...(contains.length > 0 ? [`contains ${listed(contains)}`] : []),
-    ...(traces.length > 0 ? [`may contain ${listed(traces)}`] : []),
-    ...(usual.length > 0 ? [`usually contains ${listed(usual)}`] : []),
+    ...(contains.length > 0 ? [say('contains {allergens}', { allergens: saidList(contains) })] : []),
+    ...(traces.length > 0 ? [say('may contain {allergens}', { allergens: saidList(traces) })] : []),
+    ...(usual.length > 0 ? [say('usually contains {allergens}', { allergens: saidList(usual) })] : []),
   ];
   const names = people.map(({ name }) => name).sort((a, b) => Number(b === 'you') - Number(a === 'you'));
-  const avoids = names.length > 1 || names[0] === 'you' ? 'avoid' : 'avoids';
-  return `${parts.join(' and ')}, which ${listed(names)} ${avoids}`;
+  const said = {
+    what: listedIn(parts),
+    people: listedIn(names.map((name) => (name === 'you' ? say('you') : name))),
+  };
+  return names.length > 1 || names[0] === 'you'
+    ? say('{what}, which {people} avoid', said)
+    : say('{what}, which {people} avoids', said);
 }
 
 /** The words of a warning as a sentence. */

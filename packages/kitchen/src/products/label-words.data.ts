@@ -4,7 +4,16 @@ export type LabelFigure = 'calories' | 'fat' | 'carbs' | 'sugar' | 'fiber' | 'pr
 export const LABEL_WORDS: readonly (readonly [LabelFigure | null, readonly string[]])[] = [
   [
     'calories',
-    ['energy', 'calories', 'energie', 'brennwert', 'valeur energetique', 'valor energetico', 'energia'],
+    [
+      'energy',
+      'calories',
+      'energie',
+      'brennwert',
+      'valeur energetique',
+      'valor energetico',
+      'energia',
+      'valore energetico',
+    ],
   ],
   [
     'fat',
@@ -18,6 +27,8 @@ export const LABEL_WORDS: readonly (readonly [LabelFigure | null, readonly strin
       'grasas',
       'grasa total',
       'grasas totales',
+      'grassi',
+      'grassi totali',
     ],
   ],
   [
@@ -31,9 +42,10 @@ export const LABEL_WORDS: readonly (readonly [LabelFigure | null, readonly strin
       'glucides',
       'hidratos de carbono',
       'carbohidratos',
+      'carboidrati',
     ],
   ],
-  ['sugar', ['sugars', 'sugar', 'total sugars', 'zucker', 'sucres', 'azucares', 'azucar']],
+  ['sugar', ['sugars', 'sugar', 'total sugars', 'zucker', 'sucres', 'azucares', 'azucar', 'zuccheri']],
   [
     'fiber',
     [
@@ -45,10 +57,11 @@ export const LABEL_WORDS: readonly (readonly [LabelFigure | null, readonly strin
       'fibres',
       'fibres alimentaires',
       'fibra',
+      'fibre alimentari',
     ],
   ],
-  ['protein', ['protein', 'proteins', 'eiweiss', 'eiweib', 'proteines', 'proteinas']],
-  ['sodiumMg', ['salt', 'sodium', 'salz', 'natrium', 'sel', 'sal', 'sodio']],
+  ['protein', ['protein', 'proteins', 'eiweiss', 'eiweib', 'proteines', 'proteinas', 'proteine']],
+  ['sodiumMg', ['salt', 'sodium', 'salz', 'natrium', 'sel', 'sal', 'sodio', 'sale']],
   [
     null,
     [
@@ -69,6 +82,10 @@ export const LABEL_WORDS: readonly (readonly [LabelFigure | null, readonly strin
         'saturadas',
         'acidos grasos',
         'grasas saturadas',
+        'saturi',
+        'acidi grassi',
+        'acidi grassi saturi',
+        'grassi saturi',
       ],
       ...[
         'includes',
@@ -85,7 +102,7 @@ export const LABEL_WORDS: readonly (readonly [LabelFigure | null, readonly strin
   ],
 ];
 
-export const SALT_WORDS = ['salt', 'salz', 'sel', 'sal'];
+export const SALT_WORDS = ['salt', 'salz', 'sel', 'sal', 'sale'];
 
 export const SERVING_WORDS = [
   'serving',
@@ -97,4 +114,6 @@ export const SERVING_WORDS = [
   'je scheibe',
   'per slice',
   'por unidad',
+  'porzione',
+  'per pezzo',
 ];

@@ -1,5 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
-import { type FoodLanguage, localizedNames } from '../foods/localized-foods.ts';
+import { localizedNames } from '../foods/localized/names.ts';
+import { FOOD_LANGUAGES, type FoodLanguage } from '../foods/localized/shown-names.ts';
 import { fold } from '../foods/text.ts';
 
 export type Language = 'en' | FoodLanguage;
@@ -21,11 +22,14 @@ const MIN_TAIL = 4;
 const MIN_START = 5;
 const MIN_PREFIX = 4;
 
+const APOSTROPHE = /['’]/g;
 const phrases = new Map<string, Phrase[]>();
-for (const { food, language, name } of localizedNames) {
-  const key = fold(name);
-  phrases.set(key, [...(phrases.get(key) ?? []), { food, language }]);
-}
+for (const language of FOOD_LANGUAGES)
+  for (const { food, name } of localizedNames(language)) {
+    // Tills print "SUCCO D ARANCIA".
+    for (const key of new Set([fold(name), fold(name.replace(APOSTROPHE, ' '))]))
+      phrases.set(key, [...(phrases.get(key) ?? []), { food, language }]);
+  }
 const singleWords = [...phrases.keys()].filter((key) => !key.includes(' ')).sort();
 
 const inLanguage = (found: readonly Phrase[] | undefined, language: Language | undefined) =>

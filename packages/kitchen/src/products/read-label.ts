@@ -37,7 +37,7 @@ interface Row {
   values: Value[];
 }
 
-/** Reads a nutrition table in English, German, French or Spanish, for 100 g, for a serving, or both. */
+/** Reads a nutrition table in English, German, French, Spanish or Italian, for 100 g, for a serving, or both. */
 export function readLabel(printed: readonly PrintedRow[]): ReadFigures {
   const rows = printed.slice(0, MAX_ROWS).map(rowOf);
   const servingGrams = servingIn(rows);
@@ -99,7 +99,7 @@ function figureOf(text: string): LabelFigure | null {
 }
 
 /** At the beginning of the row, perhaps behind "of which" or a dash. The reader may lose spaces, so none count. */
-const LEAD = /^[-–•·.]*(?:ofwhich|davon|dont|delascuales|deloscuales|includes|total)?/;
+const LEAD = /^[-–•·.]*(?:ofwhich|davon|dont|dicui|delascuales|deloscuales|includes|total)?/;
 const squeezed = (text: string): string => text.replaceAll(' ', '');
 
 function startsWith(text: string, word: string): boolean {

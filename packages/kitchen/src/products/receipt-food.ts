@@ -1,4 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
+import { FOOD_LANGUAGES, type FoodLanguage } from '../foods/localized/shown-names.ts';
+import { localizedFood, localizedFoodLoosely, namedFood } from '../foods/localized-foods.ts';
 import { idsIn, rowsIn } from '../foods/made-tables.ts';
 import { resolveFood } from '../foods/names.ts';
 import { fold } from '../foods/text.ts';
@@ -61,9 +63,44 @@ export function foodOnReceipt(text: string, language: Language): ReceiptFood {
 
 type Named = { food: FoodId; confidence: number } | null;
 
-function localized(words: readonly string[], language: Language): Named {
-  return localizedName(words.join(' '), language);
+/** As tills of each language shorten words. */
+const SHORT_ABROAD: Readonly<Record<FoodLanguage, string>> = {
+  de: 'pass passierte,vollk vollkorn,haehn hahnchen,hackfl hackfleisch,rauch raucher,gemahl gemahlene,tom tomaten,kart kartoffeln,schok schokolade,marm marmelade,jogh joghurt,knobl knoblauch',
+  fr: 'tom tomates,conc concentre,emm emmental,champ champignons,from fromage,pdt pommes de terre,pdre poudre,blc blanc,jamb jambon,crem creme,yrt yaourt,choc chocolat,hle huile,huil huile,poiv poivre,sauc saucisson,haric haricots,ecr ecreme,pla plat,blle volaille,olv olive,veg vegetale,pdm pommes',
+  es: 'manteq mantequilla,pic picada,yog yogur,choc chocolate,gall galletas,mermel mermelada,patat patata,cong congelada,integr integral,espag espaguetis,zanah zanahoria,lechug lechuga,pim pimiento,ceb cebolla,tom tomate,jam jamon,oliv oliva',
+  it: 'prosc prosciutto,parm parmigiano,pom pomodoro,affum affumicato,surg surgelati,fag fagioli,champ champignon,moz mozzarella,mozz mozzarella,form formaggio,yog yogurt,ciocc cioccolato,bisc biscotti,marm marmellata,insal insalata,pomod pomodoro,cipo cipolla,zucch zucchine,mel mele,pass passata',
+};
+const LONG_ABROAD = new Map(
+  FOOD_LANGUAGES.map((language) => [
+    language,
+    new Map(
+      SHORT_ABROAD[language].split(',').map((pair): [string, string] => {
+        const space = pair.indexOf(' ');
+        return [pair.slice(0, space), pair.slice(space + 1)];
+      }),
+    ),
+  ]),
+);
+/** How surely a whole line that names a food is that food. */
+const WHOLE = 0.96;
+
+function localized(words: readonly string[], language: FoodLanguage): Named {
+  const long = words.map((word) => LONG_ABROAD.get(language)!.get(word) ?? word);
+  const text = long.join(' ');
+  const named = namedFood(text, language) ?? localizedFood(text, language);
+  if (named && named.confidence >= 0.9) return { food: named.food.id, confidence: WHOLE };
+  const part = localizedName(text, language);
+  if (part && part.confidence >= 0.9) return part;
+  const loose = localizedFoodLoosely(text, language);
+  return loose ? { food: loose.food.id, confidence: LOOSE } : (part ?? plainUmlauts(text, language));
 }
+
+/** Below what is taken without a look. */
+const LOOSE = 0.75;
+
+/** "RAPSOEL", "MOEHREN" */
+const plainUmlauts = (text: string, language: FoodLanguage): Named =>
+  language === 'de' ? localizedName(text.replace(/([aou])e/g, '$1'), 'de') : null;
 
 function english(words: readonly string[]): Named {
   const long = words.map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word]! : word));

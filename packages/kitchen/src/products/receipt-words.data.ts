@@ -1,4 +1,4 @@
-/** Words that tills print around what was bought, folded, in four languages. A row that begins with one is no thing. */
+/** Words that tills print around what was bought, folded, in five languages. A row that begins with one is no thing. */
 export const LAST_WORDS = [
   ...['total', 'subtotal', 'sub total', 'balance', 'balance due', 'amount due', 'to pay', 'total to pay'],
   ...[
@@ -22,6 +22,15 @@ export const LAST_WORDS = [
     'reste a payer',
   ],
   ...['total a pagar', 'importe', 'total compra', 'total venta', 'suma', 'total factura'],
+  ...[
+    'totale',
+    'totale complessivo',
+    'totale euro',
+    'importo pagato',
+    'da pagare',
+    'subtotale',
+    'importo totale',
+  ],
 ];
 
 export const OTHER_ROWS = [
@@ -164,6 +173,30 @@ export const OTHER_ROWS = [
     'nº',
     'su compra',
   ],
+  ...[
+    'contante',
+    'contanti',
+    'resto',
+    'bancomat',
+    'carta',
+    'carta di credito',
+    'pagamento',
+    'scontrino',
+    'documento commerciale',
+  ],
+  ...[
+    'reparto',
+    'cassa',
+    'operatore',
+    'grazie',
+    'arrivederci',
+    'p iva',
+    'partita iva',
+    'punti',
+    'prezzo',
+    'di cui iva',
+    'pezzi',
+  ],
 ];
 
 /** Money off, deposits and bags: on the receipt, never in the pantry. */
@@ -205,6 +238,17 @@ export const NOT_THINGS = [
     'bon de reduction',
     'promo',
     'eco participation',
+  ],
+  ...[
+    'sconto',
+    'sacchetto',
+    'sacchetti',
+    'shopper',
+    'buono',
+    'cauzione',
+    'sconto fidelity',
+    'offerta',
+    'promozione',
   ],
   ...['descuento', 'dto', 'bolsa', 'bolsas', 'vale', 'cupon', 'envase', 'promocion', 'ahorro'],
 ];
@@ -372,6 +416,33 @@ export const NOT_FOOD = [
     'lavavajillas',
     'gel',
   ],
+  ...[
+    'carta',
+    'igienica',
+    'tovaglioli',
+    'fazzoletti',
+    'detersivo',
+    'deters',
+    'sapone',
+    'dentifricio',
+    'spazzolino',
+    'pile',
+    'lampadina',
+  ],
+  ...[
+    'candele',
+    'pannolini',
+    'giornale',
+    'rivista',
+    'fiori',
+    'crocchette',
+    'lettiera',
+    'candeggina',
+    'spugna',
+    'ammorbidente',
+    'bagnoschiuma',
+  ],
+  ...['deterg', 'rasoio', 'stoviglie', 'sacchi', 'alluminio', 'pellicola', 'colla', 'viti'],
 ];
 
 /** Words that tell the language of a receipt. */
@@ -423,6 +494,24 @@ export const LANGUAGE_WORDS = {
     'magasin',
     'ht',
     'rendu',
+  ],
+  it: [
+    'iva',
+    'totale',
+    'documento',
+    'commerciale',
+    'scontrino',
+    'contante',
+    'contanti',
+    'resto',
+    'cassa',
+    'grazie',
+    'arrivederci',
+    'importo',
+    'pagato',
+    'bancomat',
+    'complessivo',
+    'scontr',
   ],
   es: [
     'iva',

@@ -29,7 +29,7 @@ export interface Receipt {
   date: string | null;
   /** ISO 4217; null when the receipt does not say. */
   currency: string | null;
-  language: 'en' | 'de' | 'fr' | 'es';
+  language: 'en' | 'de' | 'fr' | 'es' | 'it';
   total: number | null;
   lines: ReceiptLine[];
 }

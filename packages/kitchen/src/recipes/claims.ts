@@ -1,7 +1,8 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/vocabulary';
 import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
-import { type Claims, claimsOfNamed } from '../foods/name-claims.ts';
+import { claimsOfCalled } from '../foods/localized/claims/name-claims.ts';
+import type { Claims } from '../foods/name-claims.ts';
 import type { NutritionPerServing, Recipe, RecipeIngredient } from './recipe.ts';
 
 /** Low-carb: at most 26% of the energy and 20 g of net carbohydrate per serving. */
@@ -56,8 +57,8 @@ const claimsOfFood = new WeakMap<Food, Claims>();
 
 function claimsOfLine({ name, food: id }: RecipeIngredient): Claims {
   const food = foodById(id ?? '') ?? null;
-  if (food?.name !== name) return claimsOfNamed(name, food);
-  const known = claimsOfFood.get(food) ?? claimsOfNamed(name, food);
+  if (food?.name !== name) return claimsOfCalled(name, food);
+  const known = claimsOfFood.get(food) ?? claimsOfCalled(name, food);
   claimsOfFood.set(food, known);
   return known;
 }

@@ -166,32 +166,31 @@ function timerSeconds(quantity: string, unit: string): number | null {
 
 /** One line per amount: two steps that each take their own salt have a line each. A mark without amount adds none. */
 function linesOf(tokens: readonly IngredientToken[]): DraftIngredient[] {
-  const lines: DraftIngredient[] = [];
-  const first = new Map<string, number>();
-  for (const token of tokens) {
-    const unit = token.unit === '' ? null : (unitOf(token.unit)?.id ?? token.unit);
-    const amount = readQuantity(token.quantity);
-    const line = toIngredient(token, unit, amount?.min ?? null, amount?.max ?? null);
-    const key = [token.name.toLowerCase(), token.preparation, token.optional, token.section].join('|');
-    const before = first.get(key);
-    if (before === undefined) first.set(key, lines.length);
-    if (before === undefined || (amount && lines[before]!.marked?.quantity !== null)) lines.push(line);
-    else if (amount) lines[before] = line;
-  }
-  return lines;
+  return ownersOf(tokens).map((at) => toIngredient(tokens[at]!));
 }
 
-function toIngredient(
-  token: IngredientToken,
-  unit: string | null,
-  min: number | null,
-  max: number | null,
-): DraftIngredient {
+/** For each line the place of the mark that it is made of. */
+export function ownersOf(tokens: readonly IngredientToken[]): number[] {
+  const owners: number[] = [];
+  const first = new Map<string, number>();
+  const hasAmount = (at: number) => readQuantity(tokens[at]!.quantity) !== null;
+  for (const [at, token] of tokens.entries()) {
+    const key = [token.name.toLowerCase(), token.preparation, token.optional, token.section].join('|');
+    const before = first.get(key);
+    if (before === undefined) first.set(key, owners.length);
+    if (before === undefined || (hasAmount(at) && hasAmount(owners[before]!))) owners.push(at);
+    else if (hasAmount(at)) owners[before] = at;
+  }
+  return owners;
+}
+
+function toIngredient(token: IngredientToken): DraftIngredient {
+  const amount = readQuantity(token.quantity);
   const marked = {
     name: token.name,
-    quantity: min,
-    quantityMax: max,
-    unit,
+    quantity: amount?.min ?? null,
+    quantityMax: amount?.max ?? null,
+    unit: token.unit === '' ? null : (unitOf(token.unit)?.id ?? token.unit),
     preparation: token.preparation === '' ? null : token.preparation,
     optional: token.optional,
   };

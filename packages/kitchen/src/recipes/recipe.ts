@@ -50,6 +50,13 @@ export interface NutritionPerServing {
   resolvedShare: number;
 }
 
+/** The words of a composed recipe with marks, by which they are said in other languages. */
+export interface MarkedRecipe {
+  title: string;
+  description: string;
+  steps: { text: string; tip: string | null; looksRight: string | null }[];
+}
+
 export type RecipeOrigin = 'cookbook' | 'composed' | 'imported' | 'community' | 'model';
 
 /** A complete recipe. All fields below the line are computed. */
@@ -81,4 +88,6 @@ export interface Recipe {
   difficulty: Difficulty;
   tags: readonly string[];
   nutritionPerServing: NutritionPerServing | null;
+  /** Of composed recipes. */
+  marked?: MarkedRecipe | undefined;
 }

@@ -37,14 +37,6 @@ export function readMoney(text: string, currency: string): number | undefined {
   return Number(whole + part.padEnd(digits, '0'));
 }
 
-/** "2.49", as it is typed. */
-export function writeMoney({ currency, minor }: Money): string {
-  const digits = decimalsOf(currency);
-  if (digits === 0) return String(minor);
-  const text = String(minor).padStart(digits + 1, '0');
-  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-}
-
 /** Null: unknown. It is counted as that, and as nothing else. */
 export function sumOf(costs: readonly (Money | null)[]): Cost {
   const sums = new Map<string, number>();

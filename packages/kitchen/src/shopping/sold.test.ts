@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { AISLES } from '../foods/food.ts';
 import { foodById, foods } from '../foods/larder.ts';
 import { rowsIn } from '../foods/made-tables.ts';
 import { resolveFood } from '../foods/names.ts';
+import { isSourceRecipe } from '../recipes/book-files.ts';
 import { askedFor, isCupboard, purchaseOf, rowFor, soldFor } from './sold.ts';
 import { SOLD_BY_AISLE } from './sold-by-aisle.ts';
 
@@ -26,7 +27,7 @@ describe('how foods are sold', () => {
   it('knows for every food of the cookbook a row of its own or of what it is a kind of', () => {
     const names = new Set<string>();
     for (const entry of readdirSync(BOOK, { recursive: true, withFileTypes: true }))
-      if (entry.name.endsWith('.cook'))
+      if (isSourceRecipe(relative(BOOK, join(entry.parentPath, entry.name))))
         for (const [, name] of readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(INGREDIENT))
           names.add(name!);
     const used = new Set(

@@ -16,10 +16,10 @@ export const LINES_ABROAD = {
 1 Zehe Knoblauch | 1 | clove | Knoblauch | garlic
 2 Knoblauchzehen, gepresst | 2 | clove | Knoblauch | garlic
 1 Bund Schnittlauch | 1 | bunch | Schnittlauch | chives
-2 Stiele Basilikum | 2 | stem | Basilikum | basil
+2 Stiele Basilikum | 2 | sprig | Basilikum | basil
 4 Scheiben Brot | 4 | slice | Brot | bread
 1 Packung Backpulver | 1 | package | Backpulver | baking-powder
-1 Päckchen Vanillezucker | 1 | packet | Vanillezucker |
+1 Päckchen Vanillezucker | 1 | packet | Vanillezucker | sugar
 1 Becher Sahne (200 g) | 1 | tub | Sahne | cream
 1 Dose Kichererbsen | 1 | can | Kichererbsen | chickpea
 1 Glas Rotwein | 1 | glass | Rotwein | red-wine
@@ -54,7 +54,7 @@ Petersilie nach Belieben | | | Petersilie | parsley
 200 g Joghurt (3,5 % Fett) | 200 | gram | Joghurt | yogurt
 80 g gehackte Walnüsse | 80 | gram | gehackte Walnüsse | walnut
 1 Stück Ingwer (2 cm) | 1 | piece | Ingwer | ginger
-Saft einer Zitrone | | | Saft einer Zitrone | lemon-juice
+Saft einer Zitrone | 1 | | Saft einer Zitrone | lemon-juice
 50 g Mandelblättchen | 50 | gram | Mandelblättchen | almond
 1 Rolle Blätterteig | 1 | roll | Blätterteig | puff-pastry
 1 Zimtstange | 1 | | Zimtstange | cinnamon-stick
@@ -67,7 +67,7 @@ Saft einer Zitrone | | | Saft einer Zitrone | lemon-juice
 `,
   fr: `
 200 g de farine | 200 | gram | farine | flour
-250g de beurre doux | 250 | gram | beurre doux | butter
+250g de beurre doux | 250 | gram | beurre doux | unsalted-butter
 4 œufs | 4 | | œufs | egg
 1 œuf entier | 1 | | œuf entier | egg
 25 cl de lait | 25 | centiliter | lait | milk
@@ -87,7 +87,7 @@ trois pommes | 3 | | pommes | apple
 1 gousse de vanille | 1 | | gousse de vanille | vanilla-bean
 1 botte de radis | 1 | bunch | radis | radish
 2 brins de romarin | 2 | sprig | romarin | rosemary
-3 feuilles de laurier | 3 | | feuilles de laurier | bay-leaf
+3 feuilles de laurier | 3 | leaf | laurier | bay-leaf
 6 tranches de pain | 6 | slice | pain | bread
 1 boîte de thon au naturel | 1 | can | thon au naturel | canned-tuna
 1 sachet de levure | 1 | sachet | levure | yeast
@@ -112,18 +112,18 @@ persil haché | | | persil | parsley
 100 g d’amandes effilées | 100 | gram | amandes effilées | almond
 80 g de poudre d'amandes | 80 | gram | poudre d'amandes | almond-flour
 1 citron non traité | 1 | | citron | lemon
-le zeste d'un citron | | | zeste d'un citron | lemon-zest
+le zeste d'un citron | 1 | | zeste d'un citron | lemon-zest
 30 g de Maïzena | 30 | gram | Maïzena | cornstarch
 1 rouleau de pâte brisée | 1 | roll | pâte brisée | shortcrust-pastry
 1 demi-verre de vin blanc | 0.5 | glass | vin blanc | white-wine
 une demi-botte de menthe | 0.5 | bunch | menthe | mint
 20 g de beurre ou de margarine | 20 | gram | beurre | butter
 12 crevettes décortiquées | 12 | | crevettes | shrimp
-1 cube de bouillon | 1 | | cube de bouillon | bouillon-cube
+1 cube de bouillon | 1 | cube | cube de bouillon | bouillon-cube
 environ 300 g de riz | 300 | gram | riz | rice
 1 yaourt grec | 1 | | yaourt grec | greek-yogurt
 2 jaunes d'œufs | 2 | | jaunes d'œufs | egg-yolk
-100 g de crème de marrons | 100 | gram | crème de marrons |
+100 g de crème de marrons | 100 | gram | crème de marrons | chestnut
 1 poignée de raisins secs | 1 | handful | raisins secs | raisin
 quelques brins de ciboulette | | sprig | ciboulette | chives
 1 morceau de gingembre frais | 1 | piece | gingembre frais | ginger
@@ -148,10 +148,10 @@ tres patatas | 3 | | patatas | potato
 1 diente de ajo | 1 | clove | ajo | garlic
 1 cabeza de ajos | 1 | head | ajos | garlic
 1 ramita de romero | 1 | sprig | romero | rosemary
-1 hoja de laurel | 1 | | hoja de laurel | bay-leaf
+1 hoja de laurel | 1 | leaf | laurel | bay-leaf
 4 rebanadas de pan | 4 | slice | pan | bread
 6 lonchas de jamón serrano | 6 | slice | jamón serrano | prosciutto
-1 lata de tomate triturado | 1 | can | tomate triturado | canned-tomato
+1 lata de tomate triturado | 1 | can | tomate triturado | crushed-tomato
 1 paquete de espaguetis | 1 | package | espaguetis | spaghetti
 1 vaso de agua | 1 | glass | agua | water
 1 taza de arroz | 1 | cup | arroz | rice
@@ -170,8 +170,8 @@ sal y pimienta | | | sal | salt
 sal al gusto | | | sal | salt
 aceite de oliva | | | aceite de oliva | olive-oil
 un poco de perejil picado | | | perejil | parsley
-el zumo de un limón | | | zumo de un limón | lemon-juice
-la ralladura de un limón | | | ralladura de un limón | lemon-zest
+el zumo de un limón | 1 | | zumo de un limón | lemon-juice
+la ralladura de un limón | 1 | | ralladura de un limón | lemon-zest
 un puñado de espinacas | 1 | handful | espinacas | spinach
 un chorro de aceite de oliva | 1 | splash | aceite de oliva | olive-oil
 media cebolla | 0.5 | | cebolla | onion
@@ -189,7 +189,7 @@ aproximadamente 300 g de merluza | 300 | gram | merluza | fish
 50 g de mantequilla o margarina | 50 | gram | mantequilla | butter
 1 trozo de jengibre | 1 | piece | jengibre | ginger
 1 lámina de hojaldre | 1 | sheet | hojaldre | puff-pastry
-90 g de pasta de miso dulzona | 90 | gram | pasta de miso dulzona |
+90 g de pasta de miso dulzona | 90 | gram | pasta de miso dulzona | miso
 `,
   it: `
 200 g di farina | 200 | gram | farina | flour
@@ -211,13 +211,13 @@ tre pomodori | 3 | | pomodori | tomato
 1 spicchio di aglio | 1 | clove | aglio | garlic
 1 ciuffo di prezzemolo | 1 | sprig | prezzemolo | parsley
 1 rametto di timo | 1 | sprig | timo | thyme
-1 foglia di alloro | 1 | | foglia di alloro | bay-leaf
+1 foglia di alloro | 1 | leaf | alloro | bay-leaf
 10 foglie di basilico | 10 | leaf | basilico | basil
 4 fette di prosciutto crudo | 4 | slice | prosciutto crudo | prosciutto
 1 scatola di ceci | 1 | can | ceci | chickpea
 1 barattolo di passata di pomodoro | 1 | jar | passata di pomodoro | passata
 1 confezione di panna fresca | 1 | package | panna fresca | heavy-cream
-1 bustina di vanillina | 1 | sachet | vanillina |
+1 bustina di vanillina | 1 | sachet | vanillina | vanilla-extract
 1 bicchiere di acqua | 1 | glass | acqua | water
 1 tazza di riso | 1 | cup | riso | rice
 1,5 kg di zucca | 1.5 | kilogram | zucca | pumpkin
@@ -235,8 +235,8 @@ sale e pepe q.b. | | | sale | salt
 olio extravergine d'oliva q.b. | | | olio extravergine d'oliva | extra-virgin-olive-oil
 olio d'oliva | | | olio d'oliva | olive-oil
 un po' di prezzemolo tritato | | | prezzemolo | parsley
-il succo di un limone | | | succo di un limone | lemon-juice
-la scorza grattugiata di un limone | | | scorza grattugiata di un limone | lemon-zest
+il succo di un limone | 1 | | succo di un limone | lemon-juice
+la scorza grattugiata di un limone | 1 | | scorza grattugiata di un limone | lemon-zest
 una manciata di rucola | 1 | handful | rucola | arugula
 un filo di olio | 1 | drizzle | olio | oil
 mezza cipolla | 0.5 | | cipolla | onion
@@ -255,7 +255,7 @@ circa 300 g di gnocchi | 300 | gram | gnocchi | gnocchi
 50 g di burro o margarina | 50 | gram | burro | butter
 1 cubetto di lievito di birra fresco | 1 | cube | lievito di birra fresco | fresh-yeast
 40 g di farina di castagne | 40 | gram | farina di castagne | chestnut-flour
-1 rotolo di pasta sfoglia | 1 | roll | pasta sfoglia | puff-pastry
+1 rotolo di pasta sfoglia | 1 | | rotolo di pasta sfoglia | puff-pastry
 60 g di crema di carciofi violetti | 60 | gram | crema di carciofi violetti |
 `,
 } as const;

@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { createTurns } from '../../budgets/concurrency-limit.ts';
+import { say } from '../../saying/say.ts';
 import { type Allowed, checkedUrl, guardedLookup, isPublicAddress } from './addresses.ts';
 import { PageError } from './page-fetch.provider.ts';
 import type { ResolveName } from './resolve-name.ts';
@@ -65,7 +66,9 @@ export function guardedRequest(
       try {
         const { statusCode = 0 } = page;
         if (statusCode !== 200)
-          throw new PageError(`That page answers with an error (${statusCode}).`, { status: statusCode });
+          throw new PageError(say('That page answers with an error ({status}).', { status: statusCode }), {
+            status: statusCode,
+          });
         return await read(page, url);
       } finally {
         page.destroy();

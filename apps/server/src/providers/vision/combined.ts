@@ -1,4 +1,5 @@
 import type { Finding } from '@crisper/vision/finding';
+import { phrase } from '../../saying/say.ts';
 import { groundFoods } from './ground-foods.ts';
 import { mergeAnswers } from './merge-answers.ts';
 import type { ModelFood } from './model-answer.ts';
@@ -7,13 +8,16 @@ import type { ModelLook, OutsideModel } from './outside-model.ts';
 import { sentPhotos } from './sent-photos.ts';
 import type { VisionAnswer, VisionProvider } from './vision.provider.ts';
 
-const OWN = 'so this list is Crisper’s own.';
 const NOTES: Record<Exclude<ModelLook['end'], 'whole'> | 'strange' | 'unknown', string> = {
-  cut: 'The outside vision model did not finish its answer: only a part of it is in this list.',
-  late: `The outside vision model took too long, ${OWN}`,
-  failed: `The outside vision model did not answer, ${OWN}`,
-  unknown: `The outside vision model named nothing that Crisper knows, ${OWN}`,
-  strange: `The outside vision model saw none of what is surely there, ${OWN}`,
+  cut: phrase('The outside vision model did not finish its answer: only a part of it is in this list.'),
+  late: phrase('The outside vision model took too long, so this list is Crisper’s own.'),
+  failed: phrase('The outside vision model did not answer, so this list is Crisper’s own.'),
+  unknown: phrase(
+    'The outside vision model named nothing that Crisper knows, so this list is Crisper’s own.',
+  ),
+  strange: phrase(
+    'The outside vision model saw none of what is surely there, so this list is Crisper’s own.',
+  ),
 };
 /** Of fewer of its names known, a model's silence about a food means nothing: it may be among the others. */
 const KNOWN_SHARE = 0.5;

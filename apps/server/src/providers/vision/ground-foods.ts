@@ -1,5 +1,6 @@
 import type { Food } from '@crisper/kitchen/foods/food';
-import { FOOD_LANGUAGES, localizedFood } from '@crisper/kitchen/foods/localized-foods';
+import { FOOD_LANGUAGES } from '@crisper/kitchen/foods/localized/shown-names';
+import { localizedFood } from '@crisper/kitchen/foods/localized-foods';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { Finding } from '@crisper/vision/finding';
 import type { ModelFood } from './model-answer.ts';

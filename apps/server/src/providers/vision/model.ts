@@ -1,11 +1,12 @@
 import { PhotoError } from '@crisper/vision/photo-error';
+import { phrase } from '../../saying/say.ts';
 import { groundFoods } from './ground-foods.ts';
 import type { OutsideModel } from './outside-model.ts';
 import { sentPhotos } from './sent-photos.ts';
 import type { VisionAnswer, VisionOptions, VisionProvider } from './vision.provider.ts';
 
 const OWN = {
-  failed: 'The outside vision model did not answer, so Crisper looked at the photos itself.',
+  failed: phrase('The outside vision model did not answer, so Crisper looked at the photos itself.'),
   late: 'The outside vision model took too long, so Crisper looked at the photos itself.',
 };
 

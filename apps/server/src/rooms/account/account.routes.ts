@@ -1,4 +1,5 @@
 import {
+  changeLanguage,
   changePublicName,
   changeTabs,
   changeTimeZone,
@@ -36,6 +37,9 @@ export function accountRoutes(app: FastifyInstance, account: AccountService, { p
   });
   route(app, changeTimeZone, async ({ user, body }) => ({
     user: await account.changeTimeZone(user, body.timeZone),
+  }));
+  route(app, changeLanguage, async ({ user, body }) => ({
+    user: await account.changeLanguage(user, body.language),
   }));
   route(app, changeTabs, async ({ user, body }) => ({
     user: await account.changeTabs(user, body.tabs),

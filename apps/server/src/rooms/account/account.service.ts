@@ -3,6 +3,7 @@ import type { UserStats, userStorage } from '@crisper/contract/account/account';
 import type { Tab } from '@crisper/contract/account/tabs';
 import type { User } from '@crisper/contract/auth/auth';
 import type { LimitsOf } from '@crisper/contract/billing/plans';
+import type { Language } from '@crisper/contract/languages';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
@@ -85,7 +86,8 @@ export function createAccount(deps: AccountDeps) {
     async remove(user: User, confirm: string | undefined, origin: Origin): Promise<void> {
       if (confirm !== undefined && !confirms(confirm, user))
         throw new Problem('bad_request', 'That’s not your username. Nothing was deleted.', {
-          fields: { confirm: `Type ${user.username} to confirm.` },
+          values: { username: user.username },
+          fields: { confirm: 'Type {username} to confirm.' },
         });
       await db.transaction((tx) => erase(tx, user.id, origin));
       sessions.forgetUser(user.id);
@@ -123,6 +125,12 @@ export function createAccount(deps: AccountDeps) {
       await updateUser(db.orm, user.id, { timeZone, timeZoneChosen: true });
       sessions.forgetUser(user.id);
       return { ...user, timeZone };
+    },
+
+    async changeLanguage(user: User, language: Language | null): Promise<User> {
+      await updateUser(db.orm, user.id, { language });
+      sessions.forgetUser(user.id);
+      return { ...user, language };
     },
 
     async changePublicName(user: User, showsName: boolean): Promise<User> {

@@ -151,6 +151,18 @@ it('keeps the time zone that the person chooses', async () => {
   expect(elsewhere.json().user.timeZone).toBe('Asia/Tokyo');
 });
 
+it('keeps the language that the person chooses', async () => {
+  const cook = await t.signUp();
+  const choose = (language: string | null) =>
+    t.call('PUT', '/api/user/language', { token: cook.token, body: { language } });
+  const kept = async () => (await t.call('GET', '/api/auth/me', { token: cook.token })).json().user.language;
+  expect(await kept()).toBeNull();
+  expect((await choose('de')).json().user.language).toBe('de');
+  expect((await choose('tlh')).statusCode).toBe(400);
+  expect(await kept()).toBe('de');
+  expect((await choose(null)).json().user.language).toBeNull();
+});
+
 it('keeps the tabs of the bottom bar', async () => {
   const cook = await t.signUp();
   const choose = (tabs: unknown) => t.call('PUT', '/api/user/tabs', { token: cook.token, body: { tabs } });

@@ -8,6 +8,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import { safeError } from '../../safe-error.ts';
+import { say } from '../../saying/say.ts';
 import { aboutSetting, SETTING_NAMES } from '../../settings.ts';
 import type { Backups } from './backups.service.ts';
 import { databaseBytes, kept } from './people.repository.ts';
@@ -73,11 +74,14 @@ export function createInstallation({ db, env, jobs, mail, backups }: Installatio
         await mail.send({
           to: user.email,
           urgent: true,
-          subject: 'An email from Crisper',
-          text: `Hello ${user.username},\n\nyou asked for this email on the administration page. Mail works.`,
+          subject: say('An email from Crisper'),
+          text: say('Hello {username},\n\nyou asked for this email on the administration page. Mail works.', {
+            username: user.username,
+          }),
         });
       } catch (error) {
-        throw new Problem('unavailable', `The mail server did not take it: ${safeError(error).message}`, {
+        throw new Problem('unavailable', 'The mail server did not take it: {reason}', {
+          values: { reason: safeError(error).message },
           cause: error,
         });
       }

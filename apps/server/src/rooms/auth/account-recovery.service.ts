@@ -3,8 +3,9 @@ import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
 import { hashToken, newToken } from '../../random-token.ts';
+import { longMoment } from '../../saying/local-format.ts';
 import type { Audit } from '../audit/audit.room.ts';
-import { moment } from './auth-emails.ts';
+
 import { drop as dropEmailChange } from './email/email-changes.repository.ts';
 import { drop as dropConfirmations } from './email/email-confirmations.repository.ts';
 import { removeAll as removeDevices } from './known-devices.repository.ts';
@@ -85,7 +86,8 @@ export function createAccountRecovery({ db, limiter, sessions, audit }: Deps) {
       if (!from || from.getTime() <= Date.now()) return;
       throw new Problem(
         'conflict',
-        `A way to sign in was added a short while ago. Open the link in our email about it and confirm it, or change your email after ${moment(from)}.`,
+        'A way to sign in was added a short while ago. Open the link in our email about it and confirm it, or change your email after {moment}.',
+        { values: { moment: longMoment(from) } },
       );
     },
 

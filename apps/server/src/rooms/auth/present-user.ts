@@ -21,6 +21,7 @@ export function presentUser(row: AccountRow, { confirmEmails, plans }: Offered):
     onboardingCompleted: row.onboardingCompleted,
     timeZone: row.timeZone,
     showsName: row.showsName,
+    language: row.language,
     tabs: row.tabs,
     emailConfirmed: row.emailConfirmedAt !== null || !confirmEmails,
     createdAt: row.createdAt.toISOString(),

@@ -161,7 +161,9 @@ export function createRegistrationPolicy({
     /** `mailed` is for the email alone. */
     async invite(by: User | null, { email, days, into }: Wanted) {
       if ((await repository.countOpen(db.orm)) >= OPEN_MAX)
-        throw new Problem('conflict', `There are ${OPEN_MAX} open invitations. Take some back first.`);
+        throw new Problem('conflict', 'There are {most} open invitations. Take some back first.', {
+          values: { most: OPEN_MAX },
+        });
       const member = into ? await accounts.findByName(db.orm, into) : null;
       if (member === undefined) throw nobody();
       const [token, mailed] = [newToken(), newToken()];

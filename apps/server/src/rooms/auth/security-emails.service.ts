@@ -1,6 +1,7 @@
 import { deviceName } from '@crisper/contract/auth/device-name';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { inLanguageOf } from '../../language.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import { hashToken, newToken } from '../../random-token.ts';
 import { accountChanged, newSignIn, passwordChanged } from './auth.jobs.ts';
@@ -54,7 +55,8 @@ export function createSecurityEmails({ db, jobs, mail, publicUrl, confirmEmails 
     // An address that no user confirmed may be a stranger's, who must not be told about this account.
     if (!row || row.emailConfirmedAt === null) return;
     const link = `${publicUrl}/reset-password`;
-    await mail.send({ to: row.email, ...write({ username: row.username, device, at: new Date(at), link }) });
+    const facts = { username: row.username, device, at: new Date(at), link };
+    await mail.send({ to: row.email, ...inLanguageOf(row, () => write(facts)) });
   };
 
   /** With a link that says yes or no to it. */

@@ -1,6 +1,7 @@
 import type { SignedInAnswer } from '@crisper/contract/auth/auth';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
+import { chosenLanguage } from '../../language.ts';
 import { Problem } from '../../problem.ts';
 import { knownTimeZone } from '../../time-zone.ts';
 import type { Audit } from '../audit/audit.room.ts';
@@ -103,6 +104,7 @@ export function createSignIns(deps: Deps) {
           username: person.username,
           passwordHash: person.passwordHash,
           timeZone: knownTimeZone(person.timeZone) ?? 'UTC',
+          language: chosenLanguage(),
           referralCodeUsed: person.referralCode ?? null,
         });
         if (row === 'email' || row === 'username') return row;

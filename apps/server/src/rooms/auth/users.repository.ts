@@ -163,6 +163,7 @@ export async function profile(tx: Tx, id: string) {
       role: users.role,
       timeZone: users.timeZone,
       showsName: users.showsName,
+      language: users.language,
       tabs: users.tabs,
       timeZoneChosen: users.timeZoneChosen,
       onboardingCompleted: users.onboardingCompleted,

@@ -91,7 +91,11 @@ export function createSubscriptions({ db, payments, sync, finishRefund, marks, l
 
     async previewSwitch(user: User, interval: Interval): Promise<SwitchPreview> {
       const { row } = await switchable(user);
-      if (row.interval === interval) throw new Problem('conflict', `You already pay by the ${interval}.`);
+      if (row.interval === interval)
+        throw new Problem(
+          'conflict',
+          interval === 'month' ? 'You already pay by the month.' : 'You already pay by the year.',
+        );
       const prorationAt = Math.floor((await payments.now()).getTime() / 1000);
       const figures = await payments.previewSwitch(row.id, interval, new Date(prorationAt * 1000));
       return { ...figures, interval, prorationAt, nextRenewal: figures.nextRenewal.toISOString() };

@@ -6,9 +6,11 @@ import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
+import { inLanguageOf } from '../../language.ts';
 import { localDay, localTime, momentOf } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
 import { hashToken, newToken } from '../../random-token.ts';
+import { phrase, say } from '../../saying/say.ts';
 import type { PersonOf } from '../auth/auth.room.ts';
 import { lockSignedIn } from '../auth/auth.room.ts';
 import type { DatedMeal } from '../plan/plan.room.ts';
@@ -84,15 +86,17 @@ export function createCalendar({ db, limiter, now, publicUrl, personOf, mealsBet
         throw new Problem('not_found', 'There’s no calendar at this address. It may have been taken back.');
       }
       await limiter.use(READING, hashToken(token));
-      const today = localDay(now(), user.timeZone);
-      const [meals, times] = await Promise.all([
-        mealsBetween(user, dayAfter(today, -DAYS_BACK), dayAfter(today, DAYS_AHEAD)),
-        repository.timesOf(db.orm, user.householdId),
-      ]);
-      return icalendar(
-        'Meals',
-        meals.map((meal) => eventOf(meal, { user, times, publicUrl })),
-      );
+      return inLanguageOf(user, async () => {
+        const today = localDay(now(), user.timeZone);
+        const [meals, times] = await Promise.all([
+          mealsBetween(user, dayAfter(today, -DAYS_BACK), dayAfter(today, DAYS_AHEAD)),
+          repository.timesOf(db.orm, user.householdId),
+        ]);
+        return icalendar(
+          say('Meals'),
+          meals.map((meal) => eventOf(meal, { user, times, publicUrl })),
+        );
+      });
     },
 
     async *feedOf(userId: string) {
@@ -112,7 +116,12 @@ function timesIn(row: repository.TimesRow | undefined): MealTimes {
   return { breakfast, lunch, dinner, snack };
 }
 
-const NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } as const;
+const NAMES = {
+  breakfast: phrase('Breakfast'),
+  lunch: phrase('Lunch'),
+  dinner: phrase('Dinner'),
+  snack: phrase('Snack'),
+};
 
 interface Around {
   user: User;
@@ -129,14 +138,15 @@ function eventOf(meal: DatedMeal, { user, times, publicUrl }: Around): CalendarE
   const page = meal.recipeId && `${publicUrl}/recipe/${encodeURIComponent(meal.recipeId)}`;
   const url = page && meal.servings > 0 ? `${page}?servings=${wholeServings(meal.servings)}` : page;
   const at = (moment: Date) => localTime(moment, user.timeZone);
-  const cooking = minutes > 0 && `Start cooking at ${at(start)}, eat at ${at(eaten)}.`;
+  const cooking =
+    minutes > 0 && say('Start cooking at {start}, eat at {eaten}.', { start: at(start), eaten: at(eaten) });
   const { changedAt } = meal;
   return {
     uid: `${meal.date}-${meal.slot}-${user.householdId}@crisper`,
     changedAt: times && times.updatedAt > changedAt ? times.updatedAt : changedAt,
     start,
     end,
-    summary: `${NAMES[meal.slot]}: ${meal.title}`,
+    summary: say('{meal}: {dish}', { meal: say(NAMES[meal.slot]), dish: meal.title }),
     description: [cooking, url].filter(Boolean).join('\n'),
     url,
   };

@@ -26,14 +26,14 @@ interface Deps {
 
 const OK = { ok: true } as const;
 /** Nothing of a private collection is in the page. The owner's browser fetches it with the session. */
-const PRIVATE = headOf('/collections/:id');
+const privateHead = () => headOf('/collections/:id');
 
 export function collectionsRoom(deps: Deps): RoomParts<CollectionsService> {
   const collections = createCollections(deps);
   const room: Room = {
     name: 'collections',
     routes: (app) => collectionsRoutes(app, collections),
-    pages: async (path) => (/^\/collections\/[^/]{1,64}$/.test(path) ? PRIVATE : undefined),
+    pages: async (path) => (/^\/collections\/[^/]{1,64}$/.test(path) ? privateHead() : undefined),
     personal: {
       export: (userId) => ({ collections: inPages((page) => collections.exportOf(userId, page)) }),
     },

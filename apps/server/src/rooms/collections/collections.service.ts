@@ -130,10 +130,9 @@ export function createCollections({ db, limiter, recipes, linksOf }: Deps) {
         await repository.lockOwner(tx, user.id);
         await own(tx, user.id, id);
         if ((await repository.recipeIds(tx, id)).length >= COLLECTED_MAX)
-          throw new Problem(
-            'limit_reached',
-            `A collection can hold ${COLLECTED_MAX} recipes. Begin another one.`,
-          );
+          throw new Problem('limit_reached', 'A collection can hold {most} recipes. Begin another one.', {
+            values: { most: COLLECTED_MAX },
+          });
         await repository.collect(tx, { collectionId: id, userId: user.id, recipeId: found.id });
         await recipes.keepForGood(tx, found.id);
       });

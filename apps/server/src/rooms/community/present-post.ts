@@ -4,12 +4,13 @@ import type {
   PostStatus,
   Reply,
 } from '@crisper/contract/community/community';
+import { phrase, say } from '../../saying/say.ts';
 import type { State } from './community.tables.ts';
 import type { DiscussionRow } from './discussions.repository.ts';
 import type { ReplyRow } from './replies.repository.ts';
 
-const TEAM = 'Crisper team';
-const ANONYMOUS = 'Anonymous';
+const TEAM = phrase('Crisper team');
+const ANONYMOUS = phrase('Anonymous');
 export const DELETED = '[deleted]';
 
 export function presentDiscussion(row: DiscussionRow, viewerId: string | undefined): Discussion {
@@ -56,7 +57,7 @@ interface Author {
 }
 
 function publicName(row: Author): string {
-  return row.authorId !== null && !row.showsName ? ANONYMOUS : nameOf(row);
+  return row.authorId !== null && !row.showsName ? say(ANONYMOUS) : nameOf(row);
 }
 
 /** Posts of one anonymous author must not be told to belong together, so only the author sees the id. */
@@ -66,7 +67,7 @@ function authorId(row: Author, viewerId: string | undefined): string | null {
 
 /** The real name, for moderators. */
 export function nameOf(row: { seed?: string | null; username: string | null }): string {
-  return row.seed ? TEAM : (row.username ?? DELETED);
+  return row.seed ? say(TEAM) : (row.username ?? DELETED);
 }
 
 /** A removed post is no longer listed; its last status for the author is 'hidden'. */

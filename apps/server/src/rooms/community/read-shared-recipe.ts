@@ -4,6 +4,7 @@ import type { Difficulty } from '@crisper/contract/vocabulary';
 import { readLoose } from '@crisper/kitchen/recipes/reading/read-loose';
 import { readText } from '@crisper/kitchen/recipes/reading/read-text';
 import type { z } from 'zod';
+import { say } from '../../saying/say.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 
 export type SharedForm = z.output<NonNullable<typeof shareRecipe.body>>;
@@ -58,10 +59,10 @@ function contentOf(
   ingredients: string,
   instructions: string,
 ): string {
-  if (own) return description || 'A recipe from my kitchen. Open it below to cook it.';
+  if (own) return description || say('A recipe from my kitchen. Open it below to cook it.');
   return (
     [description, ingredients, instructions].filter(Boolean).join('\n\n').slice(0, 10_000) ||
-    'Who has cooked this? Tell me how you make it.'
+    say('Who has cooked this? Tell me how you make it.')
   );
 }
 

@@ -32,8 +32,8 @@ export function contextOf(
   request: RequestContext,
   recipe: Recipe,
   people: readonly Person[],
+  steps: CookingContext['steps'] = interactiveSteps(recipe, eatersAmong(people)),
 ): CookingContext {
-  const steps = interactiveSteps(recipe, eatersAmong(people));
   return {
     recipe: {
       ...recipe,

@@ -1,5 +1,6 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { askAssistant } from '@crisper/contract/cooking/cooking';
+import { LANGUAGE_NAMES, type Language } from '@crisper/contract/languages';
 import type { Intent } from '@crisper/kitchen/cooking/asking/rules/intents';
 import {
   avoidsNothing,
@@ -12,11 +13,13 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
+import { currentLanguage } from '../../language.ts';
 import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
 import { readPrompt } from '../../prompt-file.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
-import type { RecipesService } from '../recipes/recipes.room.ts';
+import { inWords, translationFor } from '../../translated-book.ts';
+import { type RecipesService, stepsInWords } from '../recipes/recipes.room.ts';
 import { answerCook } from './cooking.parsers.ts';
 
 const MODEL_LIMIT_MS = 8_000;
@@ -90,7 +93,9 @@ export function createCooking({ recipes, peopleOf, parsing, limiter, log, text }
     on: OnWords,
   ): Promise<string | null> => {
     if (!text) return null;
-    const prompt = `${describe(question, recipe, eaters)}\n\nThe cook asks: ${question.message}`;
+    const language = currentLanguage();
+    const inWhat = language === 'en' ? '' : `\n\nAnswer in ${LANGUAGE_NAMES[language]}.`;
+    const prompt = `${describe(question, recipe, eaters)}\n\nThe cook asks: ${question.message}${inWhat}`;
     // Words that are shown cannot be taken back, so where a user avoids something the whole reply is looked at first.
     const isFree = avoidsNothing(eaters);
     let said = '';
@@ -118,17 +123,29 @@ export function createCooking({ recipes, peopleOf, parsing, limiter, log, text }
       await limiter.use(QUESTIONS, user.id);
       const [stored, people] = await Promise.all([storedFor(question, user.id), peopleOf(user)]);
       const { message, context } = question;
+      const language = currentLanguage();
+      const eaters = eatersAmong(people);
+      const translated =
+        stored && translationFor(stored)
+          ? { recipe: inWords(stored), steps: stepsInWords(stored, eaters) }
+          : null;
       const { recipe, reply: own } = await parsing.read(
         answerCook,
-        { message, context, recipe: stored, people },
+        { message, context, recipe: stored, people, language, translated },
         user.id,
       );
-      const eaters = eatersAmong(people);
-      const response = KITCHEN_ALONE.has(own.intent) ? null : await askModel(question, recipe, eaters, on);
+      const response =
+        KITCHEN_ALONE.has(own.intent) || !mayAskModel(language, eaters)
+          ? null
+          : await askModel(question, recipe, eaters, on);
       return response === null ? { fallback: own.text } : { response };
     },
   };
 }
+
+/** A reply is looked through for forbidden foods in English only. */
+const mayAskModel = (language: Language, eaters: Eaters): boolean =>
+  language === 'en' || avoidsNothing(eaters);
 
 type OnWords = (words: string) => void;
 

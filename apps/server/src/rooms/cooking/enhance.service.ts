@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { User } from '@crisper/contract/auth/auth';
 import { type InteractiveStep, interactiveStep } from '@crisper/contract/recipes/recipes';
-import { interactiveSteps, withSwapNotes } from '@crisper/kitchen/cooking/interactive-steps';
+import { withSwapNotes } from '@crisper/kitchen/cooking/interactive-steps';
 import { eatersAmong, type Person } from '@crisper/kitchen/foods/who-eats';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Logger } from 'pino';
@@ -13,8 +13,9 @@ import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
 import { readPrompt } from '../../prompt-file.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
+import { translationFor } from '../../translated-book.ts';
 import type { RecipesService } from '../recipes/recipes.room.ts';
-import { stepsOf } from '../recipes/recipes.room.ts';
+import { stepsInWords, stepsOf } from '../recipes/recipes.room.ts';
 import { checkSteps } from './cooking.parsers.ts';
 
 const MODEL_LIMIT_MS = 30_000;
@@ -90,8 +91,10 @@ export function createEnhance({ recipes, peopleOf, parsing, cache, limiter, log,
     async steps(idOrSlug: string, user: User | null): Promise<InteractiveStep[]> {
       const recipe = await recipes.read(idOrSlug, user);
       // Guests see recipes of our own book only.
-      if (!user) return interactiveSteps(recipe);
+      if (!user) return stepsInWords(recipe);
       const eaters = eatersAmong(await peopleOf(user));
+      // Steps in another language are the book's own: a model writes English ones.
+      if (translationFor(recipe)) return stepsInWords(recipe, eaters);
       const own = () => parsing.read(stepsOf, { recipe, eaters }, user.id);
       if (!text || recipe.steps.length === 0) return own();
       const steps = await written(text, recipe, user.id).catch((error) => {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { DEMO_RECIPES, type DemoAnswer, SAMPLE_PHOTO } from '@crisper/contract/demo/demo';
 import type { SentPhoto } from '@crisper/contract/photos';
 import type { DetectedIngredient } from '@crisper/contract/scans/scans';
-import { resolveFood } from '@crisper/kitchen/foods/names';
+import { resolveSaid } from '@crisper/kitchen/foods/resolve-said';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Network } from '../../http/network-of.ts';
 import { photosOf } from '../../http/uploads/photo-bytes.ts';
+import { currentLanguage } from '../../language.ts';
 import { Problem } from '../../problem.ts';
 
 const DAY = 24 * 60 * 60;
@@ -75,7 +76,9 @@ export function createDemo({ limiter, look, dishesFor }: Deps) {
 function foodsOf(ingredients: readonly DetectedIngredient[]): string[] {
   const sure = ingredients.filter(({ doubtful }) => !doubtful);
   const all = sure.length > 0 ? sure : ingredients;
-  return [...new Set(all.flatMap(({ food, name }) => food ?? resolveFood(name)?.food.id ?? []))];
+  return [
+    ...new Set(all.flatMap(({ food, name }) => food ?? resolveSaid(name, currentLanguage())?.food.id ?? [])),
+  ];
 }
 
 function usedUp(): never {

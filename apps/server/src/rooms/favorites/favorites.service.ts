@@ -27,7 +27,8 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
     if (limit === null || (await repository.count(tx, user.id)) < limit) return;
     throw new Problem(
       'limit_reached',
-      `You have saved ${limit} recipes, as many as the free plan keeps. Upgrade to Pro to save more.`,
+      'You have saved {limit} recipes, as many as the free plan keeps. Upgrade to Pro to save more.',
+      { values: { limit } },
     );
   };
 

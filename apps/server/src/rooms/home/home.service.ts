@@ -115,6 +115,6 @@ function cookedFirst(
     .map((recipe) => ({ ...dishOf(recipe), cookedOn: dayOf(recipe) }));
 }
 
-function dishOf({ id, title, imageUrl, plate, equipment, totalTimeMin }: RecipeCard) {
-  return { id, title, imageUrl, plate, equipment, totalTimeMin };
+function dishOf({ id, title, englishTitle, imageUrl, plate, equipment, totalTimeMin }: RecipeCard) {
+  return { id, title, ...(englishTitle && { englishTitle }), imageUrl, plate, equipment, totalTimeMin };
 }

@@ -77,7 +77,9 @@ export function createHousehold({ db, limitsOf }: Deps) {
         const limit = limitsOf(user.plan).householdProfiles;
         const people = await repository.list(tx, user.householdId);
         if (people.filter((row) => row.userId === null).length >= limit)
-          throw new Problem('limit_reached', `Your plan has room for ${limit} people besides you.`);
+          throw new Problem('limit_reached', 'Your plan has room for {limit} people besides you.', {
+            values: { limit },
+          });
         const { goals, ...said } = needs;
         await repository.insert(tx, {
           ...said,

@@ -1,3 +1,4 @@
+import type { Language } from '@crisper/contract/languages';
 import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/users.tables.ts';
@@ -41,16 +42,14 @@ export async function findByToken(
 }
 
 /** Puts a new token into an invitation that goes by mail. Undefined when it was taken back meanwhile. */
-export async function setToken(
-  tx: Tx,
-  id: string,
-  tokenHash: string,
-): Promise<{ email: string; inviter: string } | undefined> {
-  const { rows } = await tx.execute<{ email: string; inviter: string }>(sql`
+type Mailed = { email: string; inviter: string; language: Language | null };
+
+export async function setToken(tx: Tx, id: string, tokenHash: string): Promise<Mailed | undefined> {
+  const { rows } = await tx.execute<Mailed>(sql`
     update household_invitations set token_hash = ${tokenHash} from users
     where household_invitations.id = ${id} and users.id = invited_by and expires_at > now()
       and household_invitations.email is not null
-    returning household_invitations.email, username as inviter`);
+    returning household_invitations.email, username as inviter, language`);
   return rows[0];
 }
 

@@ -12,9 +12,11 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { inLanguageOf } from '../../language.ts';
 import { Problem } from '../../problem.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import { hashToken, newToken } from '../../random-token.ts';
+import { say } from '../../saying/say.ts';
 import type { Audit } from '../audit/audit.room.ts';
 import * as repository from './invitations.repository.ts';
 import { invitationRequested } from './members.jobs.ts';
@@ -43,7 +45,9 @@ export type InvitationsService = ReturnType<typeof createInvitations>;
 export function createInvitations({ db, limiter, jobs, mail, audit, publicUrl }: Deps) {
   const assertRoom = async (tx: Tx, householdId: string): Promise<void> => {
     if ((await members.listOf(tx, householdId)).length >= MEMBERS_MAX)
-      throw new Problem('limit_reached', `A household has room for ${MEMBERS_MAX} people with a login.`);
+      throw new Problem('limit_reached', 'A household has room for {most} people with a login.', {
+        values: { most: MEMBERS_MAX },
+      });
     if ((await repository.countOf(tx, householdId)) >= OPEN_MAX)
       throw new Problem('limit_reached', 'There are enough open invitations. Take one back first.');
   };
@@ -81,17 +85,9 @@ export function createInvitations({ db, limiter, jobs, mail, audit, publicUrl }:
       const token = newToken();
       const found = await repository.setToken(db.orm, invitationId, hashToken(token));
       if (!found) return;
-      await mail.send({
-        to: found.email,
-        subject: `${found.inviter} invites you to their kitchen on Crisper`,
-        text: `Hello,
-
-${found.inviter} would like to share a pantry, a shopping list and a meal plan with you on Crisper. Join within ${INVITATION_DAYS} days:
-
-${publicUrl}/join/${token}
-
-If you don’t know ${found.inviter}, there’s nothing to do.`,
-      });
+      const { email, inviter } = found;
+      const link = `${publicUrl}/join/${token}`;
+      await mail.send({ to: email, ...inLanguageOf(found, () => invitationEmail(inviter, link)) });
     },
 
     async takeBack(user: User, id: string): Promise<void> {
@@ -109,7 +105,7 @@ If you don’t know ${found.inviter}, there’s nothing to do.`,
       assertFor(found, user);
       const there = await members.listOf(db.orm, found.householdId);
       const answer = {
-        invitedBy: found.inviter ?? 'Somebody',
+        invitedBy: found.inviter ?? say('Somebody'),
         role: found.role,
         expiresAt: found.expiresAt.toISOString(),
         members: there.length,
@@ -123,6 +119,22 @@ If you don’t know ${found.inviter}, there’s nothing to do.`,
     },
 
     removeExpired: () => repository.removeExpired(db.orm),
+  };
+}
+
+function invitationEmail(inviter: string, link: string): { subject: string; text: string } {
+  return {
+    subject: say('{inviter} invites you to their kitchen on Crisper', { inviter }),
+    text: say(
+      `Hello,
+
+{inviter} would like to share a pantry, a shopping list and a meal plan with you on Crisper. Join within {days} days:
+
+{link}
+
+If you don’t know {inviter}, there’s nothing to do.`,
+      { inviter, days: INVITATION_DAYS, link },
+    ),
   };
 }
 

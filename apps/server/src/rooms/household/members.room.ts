@@ -23,7 +23,7 @@ import { createMembers, type MembersService } from './members.service.ts';
 type Deps = Parameters<typeof createMembers>[0] & Parameters<typeof createInvitations>[0];
 
 /** The page says nothing about who invites; the browser asks with the token. */
-const JOIN = headOf('/join/:token');
+const joinHead = () => headOf('/join/:token');
 
 /** Members and invitations. It needs what the other rooms share, so it is created after them. */
 export function membersRoom(deps: Deps): RoomParts {
@@ -32,7 +32,7 @@ export function membersRoom(deps: Deps): RoomParts {
   const room: Room = {
     name: 'members',
     routes: (app) => membersRoutes(app, members, invitations),
-    pages: async (path) => (/^\/join\/[\w-]{1,64}$/.test(path) ? JOIN : undefined),
+    pages: async (path) => (/^\/join\/[\w-]{1,64}$/.test(path) ? joinHead() : undefined),
     jobs: [
       handle(invitationRequested, ({ invitationId }) => invitations.mailLink(invitationId)),
       handle(sweepInvitations, () => invitations.removeExpired()),

@@ -85,10 +85,9 @@ export function createMembers({ db, limiter, audit, shared, forgetHousehold, for
         assertMayGo(user.id, housemates);
         if (!(await invitations.consume(tx, found.id))) throw gone();
         if ((await repository.listOf(tx, after)).length >= MEMBERS_MAX)
-          throw new Problem(
-            'limit_reached',
-            `This household is full: it has room for ${MEMBERS_MAX} people.`,
-          );
+          throw new Problem('limit_reached', 'This household is full: it has room for {most} people.', {
+            values: { most: MEMBERS_MAX },
+          });
         if (housemates.length === 1 && bring)
           for (const room of shared) await room.bring(tx, { from: before, to: after });
         await invitations.removeBy(tx, user.id);

@@ -1,6 +1,7 @@
 import { FileProblem } from '@crisper/recipe-files/file-problem';
 import { WorkerFailure } from '@crisper/worker-pool/worker-failure';
 import { WorkerPool } from '@crisper/worker-pool/worker-pool';
+import { phrase } from '../../saying/say.ts';
 import type { ArchiveEvent, ArchivePart, ArchiveTask } from './archive-events.ts';
 import type { TemporaryFile } from './temporary-file.ts';
 
@@ -42,7 +43,7 @@ export function createArchiveReader({ memory = MEMORY_MB } = {}) {
         }
       } catch (error) {
         throw isTooMuch(error)
-          ? new FileProblem('This file takes too long, or too much memory, to be read.')
+          ? new FileProblem(phrase('This file takes too long, or too much memory, to be read.'))
           : error;
       }
     },

@@ -1,4 +1,5 @@
 import { trimEndOf } from '@crisper/kitchen/trim-end';
+import { phrase } from '../../saying/say.ts';
 import type { Keys, Settled } from './imports.repository.ts';
 
 export interface Existing {
@@ -7,7 +8,7 @@ export interface Existing {
   room: { recipes: number; bytes: number };
 }
 
-export const FULL = 'Your account is full. Delete some recipes to make room for more.';
+export const FULL = phrase('Your account is full. Delete some recipes to make room for more.');
 
 /**
  * Which recipes of a file are new. One that the person has already, by its address, its title or its lines, is left out.
@@ -29,7 +30,12 @@ export function outcomesOf(
         .map((key) => known.get(key))
         .find(Boolean) ?? copies.get(copy);
     if (before !== undefined && !keepDuplicates)
-      return { position, outcome: 'duplicate', recipeId: before, reason: 'You have this recipe already.' };
+      return {
+        position,
+        outcome: 'duplicate',
+        recipeId: before,
+        reason: phrase('You have this recipe already.'),
+      };
     if (recipes < 1 || bytes < recipe.bytes)
       return { position, outcome: 'failed', recipeId: null, reason: FULL };
     recipes -= 1;

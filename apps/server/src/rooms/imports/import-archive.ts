@@ -1,6 +1,7 @@
 import { FileProblem } from '@crisper/recipe-files/file-problem';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { phrase } from '../../saying/say.ts';
 import { upsertRows } from '../recipes/recipes.room.ts';
 import { outcomesOf } from './duplicates.ts';
 import { existingOf } from './existing-recipes.ts';
@@ -10,7 +11,7 @@ import * as reading from './reading.repository.ts';
 import { Canceled, type ReadAsideDeps, stageItems } from './stage-items.ts';
 
 const PER_INSERT = 200;
-const CUT_SHORT = 'Your account is full, so the rest of this file was not read.';
+const CUT_SHORT = phrase('Your account is full, so the rest of this file was not read.');
 
 interface Ending {
   db: Database;

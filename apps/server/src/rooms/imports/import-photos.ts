@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
+import { phrase } from '../../saying/say.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 
 /** A photo takes ten megabytes while it is re-encoded. */
@@ -55,9 +56,9 @@ export function createImportPhotos(pictures: Pick<Pictures, 'storePhoto'>) {
       for (const number of photos) {
         await running.get(number);
         const photo = reencoded.get(number);
-        if (unopened.has(number)) reasons.add('A photo of it can’t be opened.');
+        if (unopened.has(number)) reasons.add(phrase('A photo of it can’t be opened.'));
         else if (!photo || kept + photo.bytes.length > KEPT_BYTES)
-          reasons.add('The photos of this file are too many; one of it was left out.');
+          reasons.add(phrase('The photos of this file are too many; one of it was left out.'));
         else {
           kept += photo.bytes.length;
           found.push(photo);

@@ -4,6 +4,7 @@ import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { FoundRecipe } from '@crisper/recipe-files/found-recipe';
 import type { FoundInFile } from '@crisper/recipe-files/read-recipe-file';
+import { phrase } from '../../saying/say.ts';
 
 const TITLE_CHARS = 200;
 const SERVINGS_MAX = 100;
@@ -32,7 +33,11 @@ export function importedItem(found: FoundInFile, photos: readonly number[]): Imp
   const { title } = text;
   const ownBytes = Buffer.byteLength(JSON.stringify(text));
   if (ownBytes > RECIPE_BYTES)
-    return { source: found.source, title, error: 'It is longer than a recipe can be: 64 KB of text.' };
+    return {
+      source: found.source,
+      title,
+      error: phrase('It is longer than a recipe can be: 64 KB of text.'),
+    };
   const recipe = finishRecipe(draftOf(found.recipe));
   return {
     source: found.source,

@@ -7,6 +7,7 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
+import { phrase, say, sayEach } from '../../saying/say.ts';
 import { giveUp, letNextIn } from './import-archive.ts';
 import * as repository from './imports.repository.ts';
 import * as reading from './reading.repository.ts';
@@ -134,13 +135,13 @@ export function createImports({ db, limiter, jobs, stop = () => {} }: Deps) {
       const items = await repository.itemsOf(db.orm, id, ITEMS_MAX);
       const rows = items.map(({ title, outcome, reason, source }) => [
         title ?? '',
-        SAID[outcome],
-        reason ?? '',
+        say(SAID[outcome]),
+        sayEach(reason ?? ''),
         source,
       ]);
       // A cell that starts like a formula would be one in a spreadsheet.
       return Readable.from([
-        stringify([['Recipe', 'What happened', 'Why', 'Where in the file'], ...rows], {
+        stringify([[say('Recipe'), say('What happened'), say('Why'), say('Where in the file')], ...rows], {
           escape_formulas: true,
           bom: true,
         }),
@@ -174,18 +175,18 @@ export function createImports({ db, limiter, jobs, stop = () => {} }: Deps) {
       await removeLeftFiles(folder, before);
       for (const archive of await repository.stale(db.orm, before)) {
         if (archive.state === 'arriving') await repository.remove(db.orm, archive.id);
-        else await giveUp({ db, jobs }, archive, 'Reading this file did not work. Please try again.');
+        else await giveUp({ db, jobs }, archive, phrase('Reading this file did not work. Please try again.'));
       }
     },
   };
 }
 
-const SAID = { added: 'added', duplicate: 'left out', failed: 'not read' } as const;
+const SAID = { added: phrase('added'), duplicate: phrase('left out'), failed: phrase('not read') };
 
 export function present(archive: repository.Archive): RecipeImport {
   const { id, fileName, state, format, read, added, skipped, failed, error, createdAt } = archive;
   return {
-    ...{ id, fileName, format, read, added, skipped, failed, error },
+    ...{ id, fileName, format, read, added, skipped, failed, error: error && sayEach(error) },
     state: state === 'arriving' ? 'waiting' : state,
     createdAt: createdAt.toISOString(),
   };

@@ -9,6 +9,7 @@ import type { Matchable, MatchIndex } from '@crisper/kitchen/matching/match-inde
 import { rankFirst } from '@crisper/kitchen/matching/rank-few';
 import { type MatchQuery, search, searchDeep, searchFirst } from '@crisper/kitchen/matching/search';
 import { composedAmong } from '@crisper/kitchen/matching/search-kitchen';
+import { isDinner, suggestedFirst } from '@crisper/kitchen/matching/suggested';
 import { FEWEST, WORTH_COOKING } from '@crisper/kitchen/matching/variety';
 import { USUAL_EQUIPMENT } from '@crisper/kitchen/matching/wishes';
 import { worthBuying } from '@crisper/kitchen/matching/worth-buying';
@@ -93,7 +94,15 @@ export function createMatching(deps: Deps) {
     const whole = new Map([...found.values(), ...composed].map((one) => [one.id, one]));
     const candidates = new Map([...whole.values(), ...own].map((one) => [one.id, one]));
     const ranked = onProcessor(() => rankFirst([...candidates.values()], match, served));
-    return ranked.map(({ id }) => ({ id, recipe: whole.get(id) ?? null }));
+    const ownDinners = new Set(
+      own.filter(({ courses }) => courses?.includes('dinner') ?? true).map(({ id }) => id),
+    );
+    const isDinnerOf = (id: string) => {
+      const recipe = whole.get(id);
+      return recipe ? isDinner(recipe) : ownDinners.has(id);
+    };
+    const ordered = onProcessor(() => suggestedFirst(ranked, match.foods, isDinnerOf));
+    return ordered.map(({ id }) => ({ id, recipe: whole.get(id) ?? null }));
   };
 
   /** The first results, cached for the next page, a reload or going back. Valid as long as the book does not change. */
@@ -159,7 +168,11 @@ export function createMatching(deps: Deps) {
     const hits = onProcessor(() => searchFirst(index, { ...match, limit: size }, served));
     const found = await matchBook.documents(hits.map(({ id }) => id));
     const ranked = onProcessor(() => rankFirst([...found.values()], match, served));
-    return ranked.flatMap(({ id }) => found.get(id) ?? []);
+    const isDinnerOf = (id: string) => {
+      const recipe = found.get(id);
+      return recipe !== undefined && isDinner(recipe);
+    };
+    return suggestedFirst(ranked, match.foods, isDinnerOf).flatMap(({ id }) => found.get(id) ?? []);
   };
 
   const worthBuyingFor = async (query: SearchQuery, served: Served) => {
@@ -248,16 +261,20 @@ export function createMatching(deps: Deps) {
       const best = ranked.flatMap(({ recipe }) => (recipe && recipe.origin !== 'composed' ? recipe : []));
       const others = best.length < count ? await ofBook(query, index, size, served) : [];
       const recipes = [...new Map([...best, ...others].map((recipe) => [recipe.id, recipe])).values()];
-      const cards = recipes.slice(0, count).map((recipe) => {
-        const { id, title, imageUrl, plate, equipment } = presentCard(recipe, { isFavorite: false });
+      const dinners = recipes.filter(isDinner);
+      const chosen = [...dinners, ...recipes.filter((recipe) => !dinners.includes(recipe))].slice(0, count);
+      return chosen.map((recipe) => {
+        const { id, title, englishTitle, imageUrl, plate, equipment } = presentCard(recipe, {
+          isFavorite: false,
+        });
         return {
           ...{ id, title, imageUrl, plate, equipment },
+          ...(englishTitle && { englishTitle }),
           match: explainMatch(recipe, atHand, served).matchPercentage,
           time: recipe.totalMinutes,
           calories: recipe.nutritionPerServing?.calories ?? null,
         };
       });
-      return cards.sort((a, b) => b.match - a.match);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { HouseholdProfile } from '@crisper/contract/household/household';
 import type { searchRecipes } from '@crisper/contract/matching/matching';
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { foodById } from '@crisper/kitchen/foods/larder';
-import { resolveFood } from '@crisper/kitchen/foods/names';
+import { resolveSaid } from '@crisper/kitchen/foods/resolve-said';
 import { foodsFor, staplesFor } from '@crisper/kitchen/foods/who-eats';
 import type { AtHand } from '@crisper/kitchen/matching/at-hand';
 import {
@@ -13,6 +13,7 @@ import {
 } from '@crisper/kitchen/matching/excluded';
 import { USUAL_EQUIPMENT } from '@crisper/kitchen/matching/wishes';
 import type { z } from 'zod';
+import { currentLanguage } from '../../language.ts';
 import { readEquipment } from '../recipes/recipes.room.ts';
 
 export type SearchBody = z.output<NonNullable<typeof searchRecipes.body>>;
@@ -62,7 +63,7 @@ export function readSearchQuery(
       typeof ingredient === 'string' ? { name: ingredient, food: null } : ingredient;
     const name = said.trim();
     if (name === '') continue;
-    const food = (known && foodById(known)?.id) || resolveFood(name)?.food.id;
+    const food = (known && foodById(known)?.id) || resolveSaid(name, currentLanguage())?.food.id;
     if (food === undefined) unknown.add(name);
     else foods.add(food);
   }

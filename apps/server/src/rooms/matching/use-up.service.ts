@@ -3,7 +3,7 @@ import type { RecipeCard } from '@crisper/contract/recipes/recipes';
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { daysBetween } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
-import { foodById } from '@crisper/kitchen/foods/larder';
+import { foodName } from '@crisper/kitchen/foods/food-name';
 import { lossOf } from '@crisper/kitchen/foods/loss';
 import { foodsFor, staplesFor } from '@crisper/kitchen/foods/who-eats';
 import { standings } from '@crisper/kitchen/matching/at-hand';
@@ -12,6 +12,7 @@ import { isSoon } from '@crisper/kitchen/matching/score';
 import { search } from '@crisper/kitchen/matching/search';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { onProcessor } from '../../budgets/spending.ts';
+import { currentLanguage } from '../../language.ts';
 import { presentCard } from '../recipes/recipes.room.ts';
 import type { MatchBook } from './match-book.ts';
 import type { CoversOf } from './matching.service.ts';
@@ -136,4 +137,4 @@ function usedOf({ ingredients }: Recipe, soon: ReadonlySet<FoodId>): FoodId[] {
   return [...new Set(used)].sort((a, b) => lossOf(b) - lossOf(a));
 }
 
-const nameOf = (food: FoodId): string => foodById(food)?.name ?? food;
+const nameOf = (food: FoodId): string => foodName(food, currentLanguage());

@@ -4,6 +4,7 @@ import type { LimitsOf } from '@crisper/contract/billing/plans';
 import type { MealAnalysis, MealFood, SeenFood } from '@crisper/contract/meals/meals';
 import type { SentPhoto } from '@crisper/contract/photos';
 import type { Food } from '@crisper/kitchen/foods/food';
+import { foodName } from '@crisper/kitchen/foods/food-name';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { suggestFoods } from '@crisper/kitchen/foods/suggest';
 import { calorieRange, figuresFor, per100gOf, sumFigures } from '@crisper/kitchen/nutrition/figures';
@@ -14,8 +15,11 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { fileBytes, photoFromBase64 } from '../../http/uploads/photo-bytes.ts';
 import { photoHash } from '../../http/uploads/photo-hash.ts';
+import { currentLanguage } from '../../language.ts';
 import { Problem } from '../../problem.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
+import { listed } from '../../saying/local-format.ts';
+import { phrase, say } from '../../saying/say.ts';
 import * as uses from './analysis-uses.repository.ts';
 
 /** Analyses that find nothing do not count toward the daily limit, so these limits bound them. */
@@ -28,9 +32,10 @@ const HOLD_SECONDS = 360;
 const MOST_ITEMS = 20;
 const DISH_NAMES = 3;
 
-const SOURCE = 'Foods seen in your photo, usual portions, figures from USDA FoodData Central.';
-const NOTHING =
-  'Nothing was found for sure, so this photo doesn’t count. Add what’s on the plate below, or try more light and hold the phone straight above it.';
+const SOURCE = phrase('Foods seen in your photo, usual portions, figures from USDA FoodData Central.');
+const NOTHING = phrase(
+  'Nothing was found for sure, so this photo doesn’t count. Add what’s on the plate below, or try more light and hold the phone straight above it.',
+);
 
 interface Deps {
   db: Database;
@@ -59,11 +64,10 @@ export function createAnalysis({ db, limiter, dailyQuotas, limitsOf, look }: Dep
       uses.hold(tx, { ...wanted, day: today.day, perDay, seconds: HOLD_SECONDS }),
     );
     if (held) return;
-    const photos = perDay === 1 ? '1 meal photo' : `${perDay} meal photos`;
     throw new Problem(
       'limit_reached',
-      `Daily limit reached: your plan includes ${photos} a day. You can still add meals by hand, or upgrade to Pro for unlimited photos.`,
-      { status: 429, retryAfter: today.secondsLeft },
+      'Daily limit reached: your plan includes {perDay, plural, one {# meal photo} other {# meal photos}} a day. You can still add meals by hand, or upgrade to Pro for unlimited photos.',
+      { values: { perDay }, status: 429, retryAfter: today.secondsLeft },
     );
   };
 
@@ -92,11 +96,13 @@ export function createAnalysis({ db, limiter, dailyQuotas, limitsOf, look }: Dep
 
     search(text: string, limit: number): MealFood[] {
       // Plain "rice" is what was on the plate; who weighed it dry takes the line below.
-      const foods = suggestFoods(text, limit).flatMap((food) => {
+      const language = currentLanguage();
+      const foods = suggestFoods(text, limit, language).flatMap((food) => {
         const served = asServed(food);
         if (served === food) return [presentFood(food)];
-        const dry = { ...presentFood(food), name: `${food.name}, dry` };
-        return [{ ...presentFood(served), name: `${food.name}, cooked` }, dry];
+        const name = foodName(food.id, language);
+        const dry = { ...presentFood(food), name: `${name}, ${DRY[language]}` };
+        return [{ ...presentFood(served), name: `${name}, ${COOKED[language]}` }, dry];
       });
       const first = new Map(foods.toReversed().map((food) => [food.id, food]));
       return foods.filter((food) => first.get(food.id) === food).slice(0, limit);
@@ -106,10 +112,14 @@ export function createAnalysis({ db, limiter, dailyQuotas, limitsOf, look }: Dep
   };
 }
 
+/** How a food was weighed, in words that agree with every food. */
+const DRY = { en: 'dry', de: 'trocken', fr: 'poids cru', es: 'en crudo', it: 'a crudo' };
+const COOKED = { en: 'cooked', de: 'gekocht', fr: 'poids cuit', es: 'peso cocido', it: 'peso cotto' };
+
 function presentFood(food: Food): MealFood {
   return {
     id: food.id,
-    name: food.name,
+    name: foodName(food.id, currentLanguage()),
     emoji: food.emoji,
     fdcId: food.fdcId,
     proxy: food.proxy,
@@ -140,7 +150,7 @@ function analysisOf({ findings, note, dish }: VisionAnswer): Omit<MealAnalysis, 
     estimated: true,
   }));
   const { calories, protein, carbs, fat } = sumFigures(parts);
-  const notes = [...(note ? [note] : []), ...(items.length === 0 ? [NOTHING] : [])];
+  const notes = [...(note ? [say(note)] : []), ...(items.length === 0 ? [say(NOTHING)] : [])];
   return {
     dish_name: dish ?? dishName(items),
     calories: Math.round(calories),
@@ -151,7 +161,7 @@ function analysisOf({ findings, note, dish }: VisionAnswer): Omit<MealAnalysis, 
     items,
     maybe: seenFoods(findings.filter(({ shown }) => !shown)).filter(({ id }) => !sure.has(id)),
     range: calorieRange(parts),
-    source: SOURCE,
+    source: say(SOURCE),
     confidence: items.at(-1)?.confidence ?? 0,
     note: notes.length > 0 ? notes.join(' ') : null,
   };
@@ -163,8 +173,7 @@ function dishName(items: readonly SeenFood[]): string {
     .sort((a, b) => b.per100g.calories * b.portion.grams - a.per100g.calories * a.portion.grams)
     .slice(0, DISH_NAMES)
     .map(({ name }) => name);
-  const last = names.pop();
-  if (last === undefined) return 'My meal';
-  const text = names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+  if (names.length === 0) return say('My meal');
+  const text = listed(names);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

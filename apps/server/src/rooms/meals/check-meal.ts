@@ -19,11 +19,13 @@ export function checkedItems(
 ): MealItem[] {
   for (const { name, food, grams } of body.items ?? []) {
     if (food !== null && !foodById(food))
-      throw new Problem('validation', `We don’t know "${name}".`, {
+      throw new Problem('validation', 'We don’t know "{name}".', {
+        values: { name },
         fields: { items: 'Choose a food from the list.' },
       });
     if (food !== null && grams === null)
-      throw new Problem('validation', `How much ${name} was it?`, {
+      throw new Problem('validation', 'How much {name} was it?', {
+        values: { name },
         fields: { items: 'Enter an amount in grams.' },
       });
   }

@@ -16,6 +16,7 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
 import { Problem } from '../../problem.ts';
+import { titleFor } from '../../translated-book.ts';
 import { checkedItems, checkedSums } from './check-meal.ts';
 import * as daysRepository from './meal-days.repository.ts';
 import { mealTime } from './meal-time.ts';
@@ -119,7 +120,7 @@ export function createMeals({ db, limiter, recipes, products, now = () => new Da
       return insert(
         user,
         {
-          name: recipe.title.slice(0, 120),
+          name: titleFor(recipe).slice(0, 120),
           ingredients: [...items.map((item) => item.name), ...unknown],
           source: 'recipe',
           recipeId: recipe.id,

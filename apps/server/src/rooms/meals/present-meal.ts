@@ -1,15 +1,19 @@
 import type { Meal } from '@crisper/contract/meals/meals';
 import { FIGURES } from '@crisper/kitchen/nutrition/figures';
+import { currentLanguage } from '../../language.ts';
 import type { ItemRow, WholeMeal } from './meals.repository.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The local time where the meal was eaten: "7:05 PM". */
+/** The local time where the meal was eaten: "7:05 PM", or "19:05". */
 function clockTime(at: Date, timeZone: string): string {
-  let clock = clocks.get(timeZone);
+  const language = currentLanguage();
+  const key = `${language} ${timeZone}`;
+  let clock = clocks.get(key);
   if (!clock) {
-    clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
-    clocks.set(timeZone, clock);
+    const locale = language === 'en' ? 'en-US' : language;
+    clock = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
+    clocks.set(key, clock);
   }
   // Newer ICU versions put a narrow space before AM and PM.
   return clock.format(at).replace(/\s/g, ' ');

@@ -7,6 +7,7 @@ import { dayAfter, daysBetween } from '@crisper/kitchen/calendar';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { inLanguageOf } from '../../language.ts';
 import { localDay, localTime } from '../../local-day.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import type { Push } from '../../providers/push/push.provider.ts';
@@ -132,11 +133,13 @@ export function createNoticeSender(deps: NoticeSenderDeps) {
       const at = now();
       if (isQuiet(localTime(at, user.timeZone), settings)) return;
       const today = localDay(at, user.timeZone);
-      const notice = await noticeFor(user, at, today);
-      if (!notice) return;
-      if (!(await repository.claim(db.orm, userId, { day: today, now: at, hours: APART_HOURS }))) return;
-      await push(devices, notice);
-      if (mails) await mail(user, notice);
+      await inLanguageOf(user, async () => {
+        const notice = await noticeFor(user, at, today);
+        if (!notice) return;
+        if (!(await repository.claim(db.orm, userId, { day: today, now: at, hours: APART_HOURS }))) return;
+        await push(devices, notice);
+        if (mails) await mail(user, notice);
+      });
     },
   };
 }

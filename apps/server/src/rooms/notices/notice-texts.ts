@@ -1,4 +1,6 @@
 import type { PushMessage } from '@crisper/contract/notices/notices';
+import { listed } from '../../saying/local-format.ts';
+import { say } from '../../saying/say.ts';
 
 /** What spoils soon, and a dish for it. */
 export interface Notice {
@@ -10,12 +12,18 @@ export interface Notice {
 const NAMED = 3;
 
 export function pushText({ things, dish }: Notice): PushMessage {
-  const dates = things.slice(0, NAMED).map(({ name, daysLeft }) => `${name} ${by(daysLeft)}`);
-  const more = things.length > NAMED ? ` And ${things.length - NAMED} more.` : '';
-  const idea = dish ? ` Cook ${dish.title}, ${dish.minutes} min.` : '';
+  const dates = things
+    .slice(0, NAMED)
+    .map(({ name, daysLeft }) => say('{name} {when}', { name, when: by(daysLeft) }));
+  const count = things.length - NAMED;
+  const sentences = [
+    `${capital(dates.join(', '))}.`,
+    ...(count > 0 ? [say('And {count} more.', { count })] : []),
+    ...(dish ? [say('Cook {dish}, {minutes} min.', { dish: dish.title, minutes: dish.minutes })] : []),
+  ];
   return {
     title: titleOf(things),
-    body: `${capital(dates.join(', '))}.${more}${idea}`,
+    body: sentences.join(' '),
     url: dish ? `/recipe/${encodeURIComponent(dish.id)}` : '/pantry',
   };
 }
@@ -30,39 +38,43 @@ export function mailText(
   { publicUrl, unsubscribe }: Links,
 ): { subject: string; text: string } {
   const lines = things.map(({ name, daysLeft }) => `- ${name}, ${by(daysLeft)}`);
-  const idea = dish
-    ? `An idea for tonight: ${dish.title}, ${dish.minutes} minutes. It uses ${listed(dish.uses)}.\n${publicUrl}/recipe/${encodeURIComponent(dish.id)}\n\n`
-    : '';
+  const idea =
+    dish &&
+    say('An idea for tonight: {dish}, {minutes} minutes. It uses {foods}.\n{link}', {
+      dish: dish.title,
+      minutes: dish.minutes,
+      foods: listed(dish.uses),
+      link: `${publicUrl}/recipe/${encodeURIComponent(dish.id)}`,
+    });
+  const end = say(
+    `Your pantry: {pantry}
+
+One email a day at most. Change when and how: {settings}
+No more of these emails: {unsubscribe}
+`,
+    { pantry: `${publicUrl}/pantry`, settings: `${publicUrl}/account/notices`, unsubscribe },
+  );
   return {
     subject: titleOf(things),
-    text: `Hello,
-
-this should be eaten soon:
-
-${lines.join('\n')}
-
-${idea}Your pantry: ${publicUrl}/pantry
-
-One email a day at most. Change when and how: ${publicUrl}/account/notices
-No more of these emails: ${unsubscribe}
-`,
+    text: [say('Hello,\n\nthis should be eaten soon:'), lines.join('\n'), ...(idea ? [idea] : []), end].join(
+      '\n\n',
+    ),
   };
 }
 
 function titleOf(things: Notice['things']): string {
   const names = things.map(({ name }) => name);
   return names.length > NAMED
-    ? `Use soon: ${names.slice(0, NAMED - 1).join(', ')} and ${names.length - NAMED + 1} more`
-    : `Use soon: ${listed(names)}`;
+    ? say('Use soon: {names} and {count} more', {
+        names: names.slice(0, NAMED - 1).join(', '),
+        count: names.length - NAMED + 1,
+      })
+    : say('Use soon: {names}', { names: listed(names) });
 }
 
-function by(daysLeft: number): string {
-  if (daysLeft === 0) return 'today';
-  return daysLeft === 1 ? 'by tomorrow' : `within ${daysLeft} days`;
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+function by(days: number): string {
+  if (days === 0) return say('today');
+  return days === 1 ? say('by tomorrow') : say('within {days} days', { days });
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

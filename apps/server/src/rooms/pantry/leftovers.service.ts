@@ -7,6 +7,7 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { titleFor } from '../../translated-book.ts';
 import { lockHousehold } from '../household/household.room.ts';
 import * as repository from './pantry.repository.ts';
 import { assertRoom, type PantryService, todayOf } from './pantry.service.ts';
@@ -42,7 +43,7 @@ export function createLeftovers({ db, pantry, recipeOf }: Deps) {
             id,
             householdId: user.householdId,
             addedBy: user.id,
-            name: recipe.title.slice(0, NAME_MAX - SUFFIX.length) + SUFFIX,
+            name: titleFor(recipe).slice(0, NAME_MAX - SUFFIX.length) + SUFFIX,
             amount: servings,
             unit: 'serving',
             place,

@@ -12,7 +12,7 @@ import { daysBetween } from '@crisper/kitchen/calendar';
 import { shelfDays } from '@crisper/kitchen/cooking/shelf-days';
 import type { Food, FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
-import { resolveFood } from '@crisper/kitchen/foods/names';
+import { resolveSaid } from '@crisper/kitchen/foods/resolve-said';
 import { gramsOf } from '@crisper/kitchen/measures/convert';
 import { splitTyped, thingIn } from '@crisper/kitchen/measures/split-typed';
 import { unitOf } from '@crisper/kitchen/measures/units';
@@ -20,6 +20,7 @@ import { bestBefore, dishBefore, usualPlace } from '@crisper/kitchen/planning/be
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import { currentLanguage } from '../../language.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
 import { lockHousehold } from '../household/household.room.ts';
@@ -164,7 +165,8 @@ export function createPantry({ db, pantryCache, productOf, tableOf, seenBy }: De
       if ((await repository.countOf(tx, to)) > PANTRY_MAX)
         throw new Problem(
           'limit_reached',
-          `Together you have more than ${PANTRY_MAX} things. Remove some from your pantry first.`,
+          'Together you have more than {most} things. Remove some from your pantry first.',
+          { values: { most: PANTRY_MAX } },
         );
     },
 
@@ -176,10 +178,9 @@ export function createPantry({ db, pantryCache, productOf, tableOf, seenBy }: De
 
 export function assertRoom(there: number, more: number): void {
   if (there + more <= PANTRY_MAX) return;
-  throw new Problem(
-    'limit_reached',
-    `Your pantry is full: it holds ${PANTRY_MAX} things. Remove something first.`,
-  );
+  throw new Problem('limit_reached', 'Your pantry is full: it holds {most} things. Remove something first.', {
+    values: { most: PANTRY_MAX },
+  });
 }
 
 export const todayOf = (user: User): string => localDay(new Date(), user.timeZone);
@@ -226,7 +227,7 @@ function rowOf(
 
 function foodOf({ name }: Add['items'][number], product: Product | undefined): Food | undefined {
   if (product) return product.food === null ? undefined : foodById(product.food);
-  return resolveFood(name)?.food;
+  return resolveSaid(name, currentLanguage())?.food;
 }
 
 /** Packs of a known weight are counted by it; everything else as the kitchen weighs the food. */

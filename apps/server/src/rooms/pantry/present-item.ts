@@ -1,27 +1,36 @@
+import type { Language } from '@crisper/contract/languages';
 import type { PantryItem } from '@crisper/contract/pantry/pantry';
 import { daysBetween } from '@crisper/kitchen/calendar';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { formatAmount } from '@crisper/kitchen/measures/format';
-import { keptText, nameFor } from '@crisper/kitchen/planning/amounts';
+import { localAmounts } from '@crisper/kitchen/measures/localized/local-amount';
+import { keptText } from '@crisper/kitchen/planning/amounts';
 import { SOON_DAYS } from '@crisper/kitchen/planning/best-before';
 import { warningText } from '@crisper/kitchen/products/label-warning';
+import { nameWith } from '@crisper/kitchen/shopping/name-shown';
+import { currentLanguage } from '../../language.ts';
 import type { PantryRow } from './pantry.repository.ts';
 import type { Seen } from './stock.service.ts';
 
 const UNKNOWN_EMOJI = '🥗';
 
 /** What was presented last of a row that is kept in memory. */
-const presented = new WeakMap<PantryRow, { seen: Seen; today: string; item: PantryItem }>();
+const presented = new WeakMap<
+  PantryRow,
+  { seen: Seen; today: string; language: Language; item: PantryItem }
+>();
 
 export function presentItem(seen: Seen, today: string): PantryItem {
+  const language = currentLanguage();
   const before = presented.get(seen.row);
   const isSame =
     before?.today === today &&
+    before.language === language &&
     before.seen.warning === seen.warning &&
     before.seen.excludedItems === seen.excludedItems;
   if (isSame) return before.item;
   const item = present(seen, today);
-  presented.set(seen.row, { seen, today, item });
+  presented.set(seen.row, { seen, today, language, item });
   return item;
 }
 
@@ -35,7 +44,7 @@ function present({ row, warning, excludedItems }: Seen, today: string): PantryIt
     emoji: emojiOf(row.food),
     amount: row.amount,
     unit: row.unit,
-    amountText,
+    amountText: localAmounts(amountText, currentLanguage()),
     product: row.product,
     code: row.code,
     warning: warningText(warning),
@@ -61,7 +70,7 @@ function dishOf({ recipeId, allergens, mayContain }: PantryRow): PantryItem['dis
 /** Singular or plural to fit the amount, "lemon" or "lemons". Unknown foods keep the name they were given. */
 export function nameBeside(amount: PantryItem['amountText'], { food, name }: PantryRow): string {
   const known = food === null ? undefined : foodById(food);
-  return known ? nameFor(known, amount.us) : name;
+  return known ? nameWith(known, amount.us, currentLanguage()) : name;
 }
 
 export function emojiOf(food: string | null): string {
@@ -91,6 +100,10 @@ function amountOf({ amount, unit, grams, food, packGrams }: PantryRow): PantryIt
     };
   return gramsText(food, grams);
 }
+
+/** What `gramsText` says, in the reader's words. */
+export const shownGrams = (food: string | null, grams: number | null): PantryItem['amountText'] =>
+  localAmounts(gramsText(food, grams), currentLanguage());
 
 export function gramsText(food: string | null, grams: number | null): PantryItem['amountText'] {
   const known = food === null ? undefined : foodById(food);

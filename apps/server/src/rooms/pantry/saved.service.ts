@@ -1,10 +1,12 @@
 import type { User } from '@crisper/contract/auth/auth';
 import { SAVED_DAYS, SAVED_RECENT, type SavedFood } from '@crisper/contract/pantry/saved';
 import { daysBetween } from '@crisper/kitchen/calendar';
+import { nameShown } from '@crisper/kitchen/shopping/name-shown';
 import type { Database, Tx } from '../../db/client.ts';
+import { currentLanguage } from '../../language.ts';
 import type { PantryRow } from './pantry.repository.ts';
 import { todayOf } from './pantry.service.ts';
-import { emojiOf, gramsText, stateOf } from './present-item.ts';
+import { emojiOf, shownGrams, stateOf } from './present-item.ts';
 import * as repository from './saved.repository.ts';
 
 export type SavedService = ReturnType<typeof createSaved>;
@@ -38,15 +40,15 @@ export function createSaved(db: Database) {
       const { things, unweighed, unpriced } = sums;
       return {
         things,
-        weight: gramsText(null, sums.grams === 0 ? null : sums.grams),
+        weight: shownGrams(null, sums.grams === 0 ? null : sums.grams),
         unweighed,
         money,
         unpriced,
         recent: recent.map(({ id, food, name, grams, usedOn, bestBefore }) => ({
           id,
-          name,
+          name: nameShown({ food, name, byHand: false }, currentLanguage()),
           emoji: emojiOf(food),
-          weight: gramsText(food, grams),
+          weight: shownGrams(food, grams),
           usedOn,
           bestBefore,
         })),

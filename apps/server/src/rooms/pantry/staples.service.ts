@@ -1,13 +1,15 @@
 import type { User } from '@crisper/contract/auth/auth';
 import { type getStaples, STAPLES_MAX, type updateStaples } from '@crisper/contract/pantry/pantry';
 import type { FoodId } from '@crisper/kitchen/foods/food';
+import { foodName } from '@crisper/kitchen/foods/food-name';
 import { foodById } from '@crisper/kitchen/foods/larder';
-import { resolveFood } from '@crisper/kitchen/foods/names';
+import { resolveSaid } from '@crisper/kitchen/foods/resolve-said';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { splitTyped } from '@crisper/kitchen/measures/split-typed';
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import { currentLanguage } from '../../language.ts';
 import { Problem } from '../../problem.ts';
 import * as repository from './staples.repository.ts';
 
@@ -70,16 +72,18 @@ export function createStaples(db: Database) {
 }
 
 function foodNamed(name: string): FoodId {
-  const food = resolveFood(name)?.food.id;
+  const food = resolveSaid(name, currentLanguage())?.food.id;
   if (food === undefined)
-    throw new Problem('validation', `Crisper doesn’t know “${name}”. Try another word for it.`);
+    throw new Problem('validation', 'Crisper doesn’t know “{name}”. Try another word for it.', {
+      values: { name },
+    });
   return food;
 }
 
 function present(own: readonly FoodId[] | undefined): Answer {
   const staples = (own ?? defaultStaples)
     .flatMap((id) => foodById(id) ?? [])
-    .map(({ id, name, emoji }) => ({ food: id, name, emoji }))
+    .map(({ id, emoji }) => ({ food: id, name: foodName(id, currentLanguage()), emoji }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   return { staples, isUsual: own === undefined };
 }

@@ -12,6 +12,7 @@ import {
   saysSomething,
 } from '@crisper/kitchen/products/label-warning';
 import { localDay } from '../../local-day.ts';
+import { say } from '../../saying/say.ts';
 import type { PantryRow } from './pantry.repository.ts';
 import type { PantryCache } from './pantry-cache.ts';
 
@@ -130,7 +131,12 @@ function stockOf(seen: readonly Seen[], soonUntil: string): Stock {
   const atHand = gramsOf(free);
   const excludedItems = seen.flatMap(({ row, excludedItems, warning }): ExcludedItem[] =>
     excludedItems && row.food !== null && !atHand.has(row.food)
-      ? [{ food: row.food, why: `Your ${row.product ?? row.name} ${warning}.` }]
+      ? [
+          {
+            food: row.food,
+            why: say('Your {product} {warning}.', { product: row.product ?? row.name, warning: warning! }),
+          },
+        ]
       : [],
   );
   return { atHand, useSoon: [...new Set(soon.map(({ food }) => food!))], excludedItems };

@@ -1,8 +1,9 @@
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
-import { resolveFood } from '@crisper/kitchen/foods/names';
+import { resolveSaid } from '@crisper/kitchen/foods/resolve-said';
 import type { Eaters } from '@crisper/kitchen/foods/who-eats';
 import { bestStanding, isKindOf, type Standing, standings } from '@crisper/kitchen/matching/at-hand';
+import { currentLanguage } from '../../language.ts';
 
 /** What one line of a recipe asks for. */
 export interface Line {
@@ -24,7 +25,7 @@ export function namedIn(text = ''): Pack[] {
   const names = new Set(text.split('\n', MOST_NAMED).map((name) => name.trim()));
   return [...names].map((id) => ({
     id,
-    food: foodById(id)?.id ?? resolveFood(id)?.food.id ?? null,
+    food: foodById(id)?.id ?? resolveSaid(id, currentLanguage())?.food.id ?? null,
     grams: null,
   }));
 }

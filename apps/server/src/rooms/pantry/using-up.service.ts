@@ -3,14 +3,18 @@ import type { PantryUse, pantryForRecipe, usePantry } from '@crisper/contract/pa
 import { isA } from '@crisper/kitchen/foods/larder';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { together } from '@crisper/kitchen/foods/who-eats';
+import { localAmounts } from '@crisper/kitchen/measures/localized/local-amount';
 import { warningText } from '@crisper/kitchen/products/label-warning';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
+import { currentLanguage } from '../../language.ts';
+import { say } from '../../saying/say.ts';
+import { titleFor } from '../../translated-book.ts';
 import * as repository from './pantry.repository.ts';
 import type { PantryService } from './pantry.service.ts';
 import type { PantryCache } from './pantry-cache.ts';
-import { emojiOf, gramsText, nameBeside } from './present-item.ts';
+import { emojiOf, gramsText, nameBeside, shownGrams } from './present-item.ts';
 import type { SavedService } from './saved.service.ts';
 import type { StaplesService } from './staples.service.ts';
 import type { Seen, StockService, Table } from './stock.service.ts';
@@ -86,14 +90,14 @@ export function createUsingUp(deps: Deps) {
       const outside = namedIn(scanned);
       const fromOutside = takenOf(lines, outside, eaters);
       return {
-        title: recipe.title,
+        title: titleFor(recipe),
         uses: [...taken].map(([id, grams]) => {
           const one = seen.find(({ row }) => row.id === id)!;
           return useOf(one, one.row.grams === null ? null : grams);
         }),
         scanned: outside.flatMap(({ id, food }) => {
           const grams = fromOutside.get(id);
-          return grams === undefined ? [] : [{ name: id, takes: gramsText(food, grams) }];
+          return grams === undefined ? [] : [{ name: id, takes: shownGrams(food, grams) }];
         }),
         excludedItems: excludedFrom(recipe, seen),
       };
@@ -114,7 +118,13 @@ export function createUsingUp(deps: Deps) {
 function excludedFrom({ ingredients }: Recipe, seen: readonly Seen[]): string[] {
   const isIn = (food: string) => ingredients.some((line) => line.food !== null && isA(food, line.food));
   const packs = seen.filter(({ excludedItems, row }) => excludedItems && row.food !== null && isIn(row.food));
-  return [...new Set(packs.map(({ row, warning }) => `Your ${row.product ?? row.name} ${warning}.`))];
+  return [
+    ...new Set(
+      packs.map(({ row, warning }) =>
+        say('Your {product} {warning}.', { product: row.product ?? row.name, warning: warning! }),
+      ),
+    ),
+  ];
 }
 
 /** `taken` is null where the cook must say how much. */
@@ -128,8 +138,8 @@ function useOf({ row, warning, excludedItems }: Seen, taken: number | null): Pan
     name: nameBeside(takes, row),
     emoji: emojiOf(row.food),
     grams: taken,
-    takes,
-    leaves: gramsText(row.food, left),
+    takes: localAmounts(takes, currentLanguage()),
+    leaves: shownGrams(row.food, left),
     usesUp: left !== null && left <= CRUMBS_GRAMS,
     warning: warningText(warning),
     excludedItems,

@@ -5,6 +5,7 @@ import { plateName } from '@crisper/kitchen/planning/companions';
 import type { PlannedMeal } from '@crisper/kitchen/planning/plan';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Database } from '../../db/client.ts';
+import { titleFor } from '../../translated-book.ts';
 import * as repository from './plan.repository.ts';
 import { recipesIn } from './plan-store.ts';
 import { servingsFrom } from './present-plan.ts';
@@ -63,7 +64,7 @@ function toldOf(
   const recipe = recipes.get(meal.recipe);
   if (!recipe) return null;
   const side = meal.side ? recipes.get(meal.side.recipe) : undefined;
-  const title = [recipe.title, side?.title].filter(Boolean).join(' with ');
+  const title = [titleFor(recipe), side && titleFor(side)].filter(Boolean).join(' with ');
   if (meal.leftover) return { title: `${title} (leftovers)`, recipeId: recipe.id, minutes: 0 };
   return { title, recipeId: recipe.id, minutes: Math.max(recipe.totalMinutes, side?.totalMinutes ?? 0) };
 }

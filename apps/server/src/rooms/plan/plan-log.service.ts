@@ -1,11 +1,13 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { logPlanned } from '@crisper/contract/plan/plan-edits';
-import { foodById } from '@crisper/kitchen/foods/larder';
+import { foodName } from '@crisper/kitchen/foods/food-name';
 import { plateName } from '@crisper/kitchen/planning/companions';
 import { eatersAt } from '@crisper/kitchen/planning/eaters';
 import { mealAt } from '@crisper/kitchen/planning/plan-week';
 import type { z } from 'zod';
+import { currentLanguage } from '../../language.ts';
 import { Problem } from '../../problem.ts';
+import { titleFor } from '../../translated-book.ts';
 import type { MealOffersService } from '../meals/meals.room.ts';
 import { createPlanStore, type PlanDeps } from './plan-store.ts';
 
@@ -42,7 +44,7 @@ export function createPlanLog(deps: PlanDeps & { logForAll: LogForAll }) {
       const { eaters: people } = await deps.tableOf(user, others);
       const members = people.filter(({ id, isMember, isSelf }) => isMember && !isSelf && others.includes(id));
       const plate = {
-        name: recipe?.title ?? nameOf(meal),
+        name: recipe ? titleFor(recipe) : nameOf(meal),
         recipeId: recipe?.id ?? null,
         servings: [
           ...(recipe ? [{ recipe, servings: meal.portions * own }] : []),
@@ -70,5 +72,5 @@ function nameOf({
 }): string {
   const known = plate === undefined ? null : plateName(plate);
   if (known !== null) return known;
-  return extras.map(({ food }) => foodById(food)?.name ?? food).join(', ');
+  return extras.map(({ food }) => foodName(food, currentLanguage())).join(', ');
 }

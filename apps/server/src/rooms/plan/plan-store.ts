@@ -23,6 +23,7 @@ import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
+import { say } from '../../saying/say.ts';
 import type { ShoppingApi } from '../shopping/shopping.room.ts';
 import * as repository from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
@@ -297,7 +298,7 @@ export function createPlanStore(deps: PlanDeps) {
 function notCounted(recipes: Iterable<Recipe>, excludedItems: readonly ExcludedItem[]): string[] {
   const foods = [...recipes].flatMap(({ ingredients }) => ingredients.flatMap(({ food }) => food ?? []));
   const why = foods.flatMap((food) => excludedOf(food, excludedItems)?.why ?? []);
-  return [...new Set(why)].map((one) => `${one} It doesn’t count as there.`);
+  return [...new Set(why)].map((one) => say('{warning} It doesn’t count as there.', { warning: one }));
 }
 
 export function recipesIn(days: readonly PlannedDay[]): string[] {

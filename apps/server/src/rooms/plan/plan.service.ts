@@ -27,6 +27,7 @@ import {
   planningWeek,
   swapMeal as swapped,
 } from '@crisper/kitchen/planning/plan-week';
+import type { Sentence } from '@crisper/kitchen/saying/say';
 import type { z } from 'zod';
 import { onProcessor } from '../../budgets/spending.ts';
 import type { Rule } from '../../cache/limiter.ts';
@@ -290,7 +291,7 @@ export function reseated(
   );
 }
 
-function notesFor(query: PlanQuery, days: readonly PlannedDay[]): string[] {
+function notesFor(query: PlanQuery, days: readonly PlannedDay[]): Sentence[] {
   const impossible = whyNothingSuits(query);
   if (impossible !== null) throw new Problem('conflict', impossible);
   return notesOn(query, days);

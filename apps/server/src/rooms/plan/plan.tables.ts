@@ -1,6 +1,7 @@
 import type { PlanWishes, Weekday } from '@crisper/contract/plan/plan-wishes';
 import type { EaterShare } from '@crisper/kitchen/planning/eaters';
 import type { FixedMeal, PlannedDay, Slot, Targets } from '@crisper/kitchen/planning/plan';
+import type { Sentence } from '@crisper/kitchen/saying/say';
 import {
   date,
   integer,
@@ -27,7 +28,8 @@ export interface PlanDocument {
   refused: Record<string, string[]>;
   seed: number;
   maxMinutes: number | null;
-  notes: string[];
+  /** Plans of before have them as they were said in English. */
+  notes: (string | Sentence)[];
 }
 
 const owner = () =>

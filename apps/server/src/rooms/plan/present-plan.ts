@@ -3,8 +3,9 @@ import type { MealPlan, PlannedDayView, PlannedMealView, PlanPreview } from '@cr
 import type { MealAlternative } from '@crisper/contract/plan/plan-edits';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import { foodById } from '@crisper/kitchen/foods/larder';
+import { localAmounts } from '@crisper/kitchen/measures/localized/local-amount';
 import type { Alternative } from '@crisper/kitchen/planning/alternatives';
-import { nameFor, plateText } from '@crisper/kitchen/planning/amounts';
+import { plateText } from '@crisper/kitchen/planning/amounts';
 import { plateName } from '@crisper/kitchen/planning/companions';
 import { eatersAt, shareAt, wholeFor } from '@crisper/kitchen/planning/eaters';
 import { isSameMeal } from '@crisper/kitchen/planning/fixed-meals';
@@ -16,14 +17,17 @@ import {
   placeOf,
   type Targets,
 } from '@crisper/kitchen/planning/plan';
-import { isGoalNote, weekOf } from '@crisper/kitchen/planning/plan-notes';
+import { weekOf } from '@crisper/kitchen/planning/plan-notes';
 import { leftoversOf } from '@crisper/kitchen/planning/plan-week';
 import { whyNotFor } from '@crisper/kitchen/planning/unsuitable';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { nameWith } from '@crisper/kitchen/shopping/name-shown';
+import { currentLanguage } from '../../language.ts';
+import { saidOf, titleFor } from '../../translated-book.ts';
 import { photoAddress } from '../recipes/recipes.room.ts';
 import type { PlanRow } from './plan.repository.ts';
 import type { PlanDocument } from './plan.tables.ts';
-import { titleOf } from './repeats.ts';
+import { saidNotes, titleOf } from './repeats.ts';
 
 const PLATE_FOODS = 6;
 
@@ -69,7 +73,7 @@ export function presentPlan(shown: Shown): MealPlan {
       slot: meal.slot,
       recipe: recipe ? cardOf(recipe, covers) : null,
       side: side
-        ? { id: side.id, title: side.title, portions: rounded(meal.side!.portions * times, 2) }
+        ? { id: side.id, title: titleFor(side), portions: rounded(meal.side!.portions * times, 2) }
         : null,
       plate: meal.plate === undefined ? null : plateName(meal.plate),
       note: meal.note ?? null,
@@ -133,7 +137,7 @@ export function presentPlan(shown: Shown): MealPlan {
       })),
     whoEatsChanged:
       eaters.length !== now.length || !now.every(({ id }) => eaters.some((eater) => eater.id === id)),
-    notes: viewer?.id === lead?.id ? notes : notes.filter((note) => !isGoalNote(note)),
+    notes: saidNotes(notes, viewer?.id === lead?.id),
   };
 }
 
@@ -183,20 +187,22 @@ export function presentAlternative(
   return {
     recipe: cardOf(recipe, covers),
     portions: meal.portions,
-    side: side?.title ?? (meal.plate === undefined ? null : plateName(meal.plate)),
+    side: (side && titleFor(side)) ?? (meal.plate === undefined ? null : plateName(meal.plate)),
     figures: roundedAll(figuresOf(meal, recipe, side), 0),
     why,
   };
 }
 
 function cardOf(recipe: Recipe, covers: ReadonlyMap<string, string>): NonNullable<PlannedMealView['recipe']> {
+  const { title, englishTitle } = saidOf(recipe);
   const plate = recipe.ingredients
     .filter((line) => line.food !== null && !foodById(line.food)?.staple)
     .sort((a, b) => (b.grams ?? 0) * b.eatenShare - (a.grams ?? 0) * a.eatenShare)
     .map((line) => line.food!);
   return {
     id: recipe.id,
-    title: recipe.title,
+    title,
+    ...(englishTitle && { englishTitle }),
     imageUrl: covers.get(recipe.id) ?? photoAddress(recipe),
     plate: [...new Set(plate)].slice(0, PLATE_FOODS),
     equipment: [...recipe.equipment],
@@ -214,10 +220,10 @@ function extraOf(id: string, grams: number): PlannedMealView['extras'][number] {
   const amount = { us: plateText(food, grams, 'us'), metric: plateText(food, grams, 'metric') };
   return {
     food: id,
-    name: food ? nameFor(food, amount.us) : id,
+    name: food ? nameWith(food, amount.us, currentLanguage()) : id,
     emoji: food?.emoji ?? '',
     grams: rounded(grams, 1),
-    amount,
+    amount: localAmounts(amount, currentLanguage()),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Cache } from '../../cache/cache.provider.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { ProductsOnline } from '../../providers/products/products.provider.ts';
+import { phrase, say } from '../../saying/say.ts';
 import { foodNamed } from './names-of-products.ts';
 import * as repository from './products.repository.ts';
 
@@ -15,7 +16,7 @@ const ASKS_OF_ALL: Rule = { name: 'product-online-all', max: 600, seconds: 60 };
 const UNKNOWN_SECONDS = 86_400;
 const FAILED_SECONDS = 60;
 
-const FAILED = 'Looking this code up online did not work just now.';
+const FAILED = phrase('Looking this code up online did not work just now.');
 
 interface Deps {
   db: Database;
@@ -51,7 +52,7 @@ export function createOnlineLookup({ db, cache, limiter, log, productsOnline }: 
   return {
     async find(user, gtin) {
       if (!productsOnline || (await cache.get(`product-unknown:${gtin}`))) return { row: null, note: null };
-      if (await cache.get('product-online-failed')) return { row: null, note: FAILED };
+      if (await cache.get('product-online-failed')) return { row: null, note: say(FAILED) };
       await limiter.use(ASKS, user.id);
       await limiter.use(ASKS_OF_ALL, 'all');
       try {
@@ -59,7 +60,7 @@ export function createOnlineLookup({ db, cache, limiter, log, productsOnline }: 
       } catch (error) {
         log.warn({ err: error }, 'online look-up of a product');
         await cache.set('product-online-failed', '1', FAILED_SECONDS);
-        return { row: null, note: FAILED };
+        return { row: null, note: say(FAILED) };
       }
     },
   };

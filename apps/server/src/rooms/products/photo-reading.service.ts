@@ -7,6 +7,7 @@ import { spend } from '../../budgets/spending.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import { photosOf } from '../../http/uploads/photo-bytes.ts';
 import type { VisionProvider } from '../../providers/vision/vision.provider.ts';
+import { phrase, say } from '../../saying/say.ts';
 import { scanProblem } from '../scans/scans.room.ts';
 
 const A_MINUTE: Rule = { name: 'photo-reading', max: 20, seconds: 60 };
@@ -16,9 +17,12 @@ const TIME_LIMIT_MS = 60_000;
 const LABEL_NOTES: Readonly<Record<ReadFigures['basis'], string | null>> = {
   '100g': null,
   serving: null,
-  'unknown-serving':
+  'unknown-serving': phrase(
     'This table is for one serving, and its weight could not be read. Type the figures for 100 g.',
-  none: 'No nutrition table was found in this photo. Try again closer, with more light, or type the figures.',
+  ),
+  none: phrase(
+    'No nutrition table was found in this photo. Try again closer, with more light, or type the figures.',
+  ),
 };
 
 /** What a photo is charged that was given up half way. */
@@ -58,7 +62,8 @@ export function createPhotoReading({ limiter, vision }: Deps) {
       (await read('barcodes', user, image, left)).codes,
     async label(user: User, image: SentPhoto, left: AbortSignal): Promise<ReadLabel> {
       const { basis, ...figures } = readLabel((await read('page', user, image, left)).rows);
-      return { ...figures, note: LABEL_NOTES[basis] };
+      const note = LABEL_NOTES[basis];
+      return { ...figures, note: note && say(note) };
     },
     rows: async (user: User, image: SentPhoto, left: AbortSignal) =>
       (await read('page', user, image, left)).rows,

@@ -1,9 +1,11 @@
 import type { HouseholdProfile } from '@crisper/contract/household/household';
 import type { PackSize, Product, ProductSource } from '@crisper/contract/products/products';
+import { foodName } from '@crisper/kitchen/foods/food-name';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { figuresFor } from '@crisper/kitchen/nutrition/figures';
 import { labelWarning, notFor, warningText } from '@crisper/kitchen/products/label-warning';
 import { packGrams } from '@crisper/kitchen/products/pack-grams';
+import { currentLanguage } from '../../language.ts';
 import type { OwnRow } from './own-products.repository.ts';
 import type { ProductRow } from './products.repository.ts';
 
@@ -93,7 +95,7 @@ function presentDescribed(
     name: row.name,
     brand: row.brand,
     food: food?.id ?? null,
-    foodName: food?.name ?? null,
+    foodName: food ? foodName(food.id, currentLanguage()) : null,
     emoji: food?.emoji || UNKNOWN_EMOJI,
     pack,
     packGrams: packGrams(pack, food),

@@ -15,6 +15,7 @@ import { assertNotChild } from '../../assert-not-child.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { phrase, say } from '../../saying/say.ts';
 import { lockHousehold } from '../household/household.room.ts';
 import { foodNamed } from './names-of-products.ts';
 import type { OnlineLookup } from './online-lookup.ts';
@@ -50,6 +51,12 @@ interface Deps {
 }
 
 export type ProductsService = ReturnType<typeof createProducts>;
+
+const NOT_FOOD = {
+  'a book': phrase('This looks like the code of a book, not of food.'),
+  'a magazine': phrase('This looks like the code of a magazine, not of food.'),
+  'a coupon': phrase('This looks like the code of a coupon, not of food.'),
+};
 
 export function createProducts({ db, limiter, online, tableOf }: Deps) {
   const peopleOf = async (user: User): Promise<People> => {
@@ -94,7 +101,7 @@ export function createProducts({ db, limiter, online, tableOf }: Deps) {
       const product = await known(user, code);
       if (product) return { ...answer, product: await forHousehold(user, product), note: null };
       if (code.notFood) {
-        const note = `This looks like the code of ${code.notFood}, not of food.`;
+        const note = say(NOT_FOOD[code.notFood]);
         return { ...answer, product: null, note };
       }
       if (isShopCode(code.gtin)) return { ...answer, product: null, note: null };
@@ -136,10 +143,9 @@ export function createProducts({ db, limiter, online, tableOf }: Deps) {
         const before = values.code && (await own.findByCode(tx, user.householdId, values.code));
         if (before) return (await own.update(tx, user.householdId, before, values))!;
         if ((await own.countOf(tx, user.householdId)) >= OWN_PRODUCTS_MAX)
-          throw new Problem(
-            'limit_reached',
-            `You can keep ${OWN_PRODUCTS_MAX} products of your own. Forget one first.`,
-          );
+          throw new Problem('limit_reached', 'You can keep {most} products of your own. Forget one first.', {
+            values: { most: OWN_PRODUCTS_MAX },
+          });
         return own.insert(tx, randomUUID(), user.householdId, values);
       });
       return forHousehold(user, presentOwn(row));

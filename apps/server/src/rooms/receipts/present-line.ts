@@ -1,10 +1,12 @@
 import type { ReadReceiptLine } from '@crisper/contract/receipts/receipts';
+import { foodName } from '@crisper/kitchen/foods/food-name';
 import { foodById } from '@crisper/kitchen/foods/larder';
-import { resolveFood } from '@crisper/kitchen/foods/names';
+import { resolveSaid } from '@crisper/kitchen/foods/resolve-said';
 import type { Receipt, ReceiptLine } from '@crisper/kitchen/products/receipt';
 import { boughtAmount } from '@crisper/kitchen/products/receipt-amount';
 import { foodOnReceipt, type ReceiptFood } from '@crisper/kitchen/products/receipt-food';
 import { soldFood } from '@crisper/vision/product-names';
+import { currentLanguage } from '../../language.ts';
 
 type Language = Receipt['language'];
 
@@ -27,9 +29,9 @@ export function presentLine(
   learned: string | undefined,
 ): ReadReceiptLine {
   const read = named(line.text, language);
-  const food = learned === undefined ? read.food : (resolveFood(learned)?.food.id ?? null);
+  const food = learned === undefined ? read.food : (resolveSaid(learned, currentLanguage())?.food.id ?? null);
   const known = food === null ? undefined : foodById(food);
-  const name = learned ?? known?.name ?? line.text;
+  const name = learned ?? (known ? foodName(known.id, currentLanguage()) : line.text);
   return {
     text: line.text,
     name: name.slice(0, 80),

@@ -7,13 +7,15 @@ import {
   type ReadReceipt,
   type ReadReceiptLine,
 } from '@crisper/contract/receipts/receipts';
-import { resolveFood } from '@crisper/kitchen/foods/names';
+import { resolveSaid } from '@crisper/kitchen/foods/resolve-said';
 import { fold } from '@crisper/kitchen/foods/text';
 import { readReceipt } from '@crisper/kitchen/products/read-receipt';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
+import { currentLanguage } from '../../language.ts';
+import { phrase, say } from '../../saying/say.ts';
 import type { PhotoReading } from '../products/products.room.ts';
 import { named, presentLine, SURE } from './present-line.ts';
 import * as repository from './receipts.repository.ts';
@@ -24,9 +26,10 @@ type Put = z.output<NonNullable<typeof addToPantry.body>>;
 
 const SAVES: Rule = { name: 'receipt-save', max: 30, seconds: 600 };
 
-const UNREADABLE =
-  'Nothing could be read on this photo. Lay the receipt flat, with more light, and let it fill the picture.';
-const NO_FOOD = 'There seems to be no food on this receipt. Choose what goes into the pantry anyway.';
+const UNREADABLE = phrase(
+  'Nothing could be read on this photo. Lay the receipt flat, with more light, and let it fill the picture.',
+);
+const NO_FOOD = phrase('There seems to be no food on this receipt. Choose what goes into the pantry anyway.');
 
 interface Deps {
   db: Database;
@@ -91,13 +94,13 @@ function lesson(line: Kept['lines'][number], language: Language): [string, strin
   const words = wordsOf(line);
   if (words === '') return [];
   const understood = named(line.text, language);
-  const meant = resolveFood(line.name)?.food.id ?? null;
+  const meant = resolveSaid(line.name, currentLanguage())?.food.id ?? null;
   if (meant !== null && meant === understood.food && understood.confidence >= SURE) return [];
   if (meant === null && fold(line.name) === fold(line.text)) return [];
   return [[words, line.name]];
 }
 
 function noteOf(lines: readonly ReadReceiptLine[]): string | null {
-  if (lines.length === 0) return UNREADABLE;
-  return lines.some(({ food }) => food !== null) ? null : NO_FOOD;
+  if (lines.length === 0) return say(UNREADABLE);
+  return lines.some(({ food }) => food !== null) ? null : say(NO_FOOD);
 }

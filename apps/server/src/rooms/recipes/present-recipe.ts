@@ -6,6 +6,7 @@ import type {
 } from '@crisper/contract/recipes/recipes';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { inWords, saidOf } from '../../translated-book.ts';
 import { isFeatured } from './book/featured.ts';
 import { photoAddress } from './own/recipe-photos.ts';
 
@@ -32,8 +33,7 @@ export function presentCard(recipe: Recipe, { isFavorite, cover, marks }: Viewed
   return {
     id: recipe.id,
     slug: recipe.slug,
-    title: recipe.title,
-    description: recipe.description,
+    ...saidOf(recipe),
     imageUrl: cover ?? photoAddress(recipe),
     tags: [...(marks?.tags.length ? marks.tags : recipe.tags)],
     ...(marks?.rating && { rating: marks.rating }),
@@ -63,13 +63,14 @@ export function presentRecipe(
   viewed: ViewedWhole,
   steps: readonly InteractiveStep[],
 ): RecipeView {
+  const said = inWords(recipe);
   const rest: Omit<RecipeView, keyof RecipeCard> = {
     origin: recipe.origin,
     isOwn: viewed.isOwn ?? false,
     ...(viewed.isHeld ? { isHeld: true } : {}),
     sourceUrl: viewed.sourceUrl ?? null,
     nutritionPerServing: figuresOf(recipe, viewed.macros),
-    ingredients: recipe.ingredients.map((line) => ({
+    ingredients: said.ingredients.map((line) => ({
       ingredientId: line.food,
       text: line.text,
       amountMin: line.amountMin,
@@ -82,7 +83,7 @@ export function presentRecipe(
       ...(line.section ? { section: line.section } : {}),
       ...(line.part ? { part: line.part } : {}),
     })),
-    steps: recipe.steps.map(({ text, tip, looksRight, section }) => ({
+    steps: said.steps.map(({ text, tip, looksRight, section }) => ({
       text,
       tip,
       looksRight,

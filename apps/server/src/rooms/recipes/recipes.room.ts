@@ -115,6 +115,7 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
 // What other rooms may ask, besides the api.
 export { ownUsage } from './book/book.repository.ts';
 export type { BookService } from './book/book.service.ts';
+export { stepsInWords } from './book/steps-in-words.ts';
 export { readEquipment } from './equipment-names.ts';
 export { composeOrder, type GenerationOrder } from './generated/generation-order.ts';
 export { addPhotos } from './own/own-photos.repository.ts';

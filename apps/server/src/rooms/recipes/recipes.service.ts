@@ -2,7 +2,6 @@ import type { User } from '@crisper/contract/auth/auth';
 import type { LimitsOf } from '@crisper/contract/billing/plans';
 import type { RecipeData } from '@crisper/contract/favorites/favorites';
 import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes/recipes';
-import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { foodById, foods } from '@crisper/kitchen/foods/larder';
 import { ANYBODY, type Eaters } from '@crisper/kitchen/foods/who-eats';
 import { figuresOfLine } from '@crisper/kitchen/nutrition/meat-cuts';
@@ -12,8 +11,10 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
+import { inWords } from '../../translated-book.ts';
 import * as book from './book/book.repository.ts';
 import { isFeatured } from './book/featured.ts';
+import { stepsInWords } from './book/steps-in-words.ts';
 import type { GeneratedRecipesService } from './generated/generated-recipes.service.ts';
 import type { OwnPhotosService } from './own/own-photos.service.ts';
 import * as marks from './own/recipe-marks.repository.ts';
@@ -127,7 +128,7 @@ export function createRecipes(deps: Deps) {
         stepsOnDemand && user
           ? []
           : ownerId === null
-            ? interactiveSteps(recipe, eaters)
+            ? stepsInWords(recipe, eaters)
             : await parsing.read(stepsOf, { recipe, eaters }, user?.id ?? ownerId);
       const view = presentRecipe(await withVisibleParts(recipe, user), viewed, steps);
       if (!user) return view;
@@ -149,12 +150,13 @@ export function createRecipes(deps: Deps) {
 
     async sources(idOrSlug: string, user: User | null) {
       const { recipe } = await readable(idOrSlug, user);
-      return recipe.ingredients.map((line) => {
+      const said = inWords(recipe).ingredients;
+      return recipe.ingredients.map((line, at) => {
         const food = line.food === null ? undefined : foodById(line.food);
         const source = food && figuresOfLine(food, line.text);
         const eaten = line.grams === null ? null : line.grams * line.eatenShare;
         return {
-          text: line.text,
+          text: said[at]!.text,
           food: food?.name ?? null,
           fdcId: source?.fdcId ?? null,
           grams: line.grams === null ? null : Math.round(line.grams * 10) / 10,

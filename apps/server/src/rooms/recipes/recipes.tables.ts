@@ -103,6 +103,20 @@ export const recipeVersions = pgTable('recipe_versions', {
   replacedAt: moment('replaced_at'),
 });
 
+/** The words of the book in other languages, for searches; the database makes two columns for the search from them. */
+export const recipeWords = pgTable(
+  'recipe_words',
+  {
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    title: text('title').notNull(),
+    words: text('words').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.recipeId] })],
+);
+
 export const recipeImports = pgTable('recipe_imports', {
   source: text('source').primaryKey(),
   done: bigint('done', { mode: 'number' }).notNull(),

@@ -1,5 +1,8 @@
 import type { Food } from '@crisper/kitchen/foods/food';
+import type { FoodLanguage } from '@crisper/kitchen/foods/localized/shown-names';
+import { localizedFood } from '@crisper/kitchen/foods/localized-foods';
 import { resolveFood } from '@crisper/kitchen/foods/names';
+import { type LocalQuery, toLocalQuery } from './local-text-query.ts';
 
 const MOST_WORDS = 8;
 const LONGEST_NAME = 3;
@@ -15,17 +18,23 @@ export interface TextQuery {
   words: string | null;
   /** For whole recipes: each must be in it, as a food or as the typed word. */
   foods: { id: string; words: string }[];
+  /** For the book in the language of who searches. */
+  local?: LocalQuery;
 }
 
 /** With `correct`, unknown words are corrected first. Null when there is no word. */
-export function toTextQuery(typed: string, correct?: Correct): TextQuery | null {
+export function toTextQuery(
+  typed: string,
+  correct?: Correct,
+  language: FoodLanguage | null = null,
+): TextQuery | null {
   const words = wordsOf(typed).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
   const titles: string[] = [];
   const plain: string[] = [];
   const foods: TextQuery['foods'] = [];
   for (let at = 0; at < words.length; ) {
-    const named = foodAt(words, at);
+    const named = foodAt(words, at, language);
     const taken = words.slice(at, at + (named?.length ?? 1));
     // The last word may be unfinished, so it is searched as a prefix.
     const last = at + taken.length === words.length;
@@ -43,7 +52,13 @@ export function toTextQuery(typed: string, correct?: Correct): TextQuery | null 
     }
     at += taken.length;
   }
-  return { title: titles.join(' & '), words: plain.length > 0 ? plain.join(' & ') : null, foods };
+  const local = language && toLocalQuery(typed, language, correct);
+  return {
+    title: titles.join(' & '),
+    words: plain.length > 0 ? plain.join(' & ') : null,
+    foods,
+    ...(local && { local }),
+  };
 }
 
 function wordsOf(text: string): string[] {
@@ -56,9 +71,16 @@ function wordsOf(text: string): string[] {
 }
 
 /** Several words are a food only if they are its exact name. A single word may be misspelt. */
-function foodAt(words: readonly string[], at: number): { food: Food; length: number } | null {
+function foodAt(
+  words: readonly string[],
+  at: number,
+  language: FoodLanguage | null,
+): { food: Food; length: number } | null {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
-    const found = resolveFood(words.slice(at, at + length).join(' '));
+    const name = words.slice(at, at + length).join(' ');
+    const local = language && localizedFood(name, language);
+    if (local) return { food: local.food, length };
+    const found = resolveFood(name);
     if (found && (length === 1 || found.match === 'exact' || found.match === 'inflected'))
       return { food: found.food, length };
   }

@@ -1,8 +1,9 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { correctionReport, correctScan, DetectedIngredient } from '@crisper/contract/scans/scans';
-import { resolveFood } from '@crisper/kitchen/foods/names';
+import { resolveSaid } from '@crisper/kitchen/foods/resolve-said';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { currentLanguage } from '../../language.ts';
 import { Problem } from '../../problem.ts';
 import type { MemoriesService } from '../memories/memories.room.ts';
 import * as repository from './scans.repository.ts';
@@ -62,7 +63,7 @@ export function nameOf(
   found: readonly DetectedIngredient[],
 ): { name: string; food: string | null } {
   const text = word.trim().replace(/\s+/g, ' ').toLowerCase();
-  const known = resolveFood(text);
+  const known = resolveSaid(text, currentLanguage());
   const food = known && known.confidence >= SURE_NAME ? known.food : undefined;
   const same = found.find((one) => one.name.toLowerCase() === text || (food && one.food === food.id));
   if (same) return { name: same.name, food: same.food };

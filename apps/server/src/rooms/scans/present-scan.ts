@@ -1,9 +1,12 @@
 import type { DetectedIngredient, ScanResult, ScanSummary } from '@crisper/contract/scans/scans';
 import type { Aisle } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
+import { nameShown } from '@crisper/kitchen/shopping/name-shown';
 import type { Finding } from '@crisper/vision/finding';
 import type { PhotoOutcome } from '@crisper/vision/scan';
+import { currentLanguage } from '../../language.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
+import { phrase, say } from '../../saying/say.ts';
 import type { Correction, ScanRow } from './scans.repository.ts';
 
 export const INGREDIENTS_MAX = 100;
@@ -15,8 +18,9 @@ const COUNTABLE: ReadonlySet<Aisle> = new Set(['produce', 'eggs']);
 const PIECE_GRAMS = 40;
 const NO_QUANTITY = { estimatedQuantity: null, unit: null };
 
-const TIPS =
-  'Nothing was found for sure, so this scan doesn’t count. Try more light, step closer, and turn labels to the front.';
+const TIPS = phrase(
+  'Nothing was found for sure, so this scan doesn’t count. Try more light, step closer, and turn labels to the front.',
+);
 
 /** Fruit, vegetables and eggs of some size. Smaller ones lie in bunches and bags, and packages hold any number. */
 function comesInPieces(id: string | null): boolean {
@@ -53,12 +57,22 @@ function presentFinding(finding: Finding): DetectedIngredient {
   };
 }
 
+/** Findings are kept in English and shown in the reader's language; what the cook named stays as it is. */
+export const inReadersWords = <Thing extends { name: string | null; food: string | null; source?: string }>(
+  things: readonly Thing[],
+): Thing[] =>
+  things.map((thing) => {
+    if (thing.name === null) return thing;
+    const { food, name, source } = thing;
+    return { ...thing, name: nameShown({ food, name, byHand: source === 'manual' }, currentLanguage(), '1') };
+  });
+
 export function presentFindings(findings: readonly Finding[]): DetectedIngredient[] {
   return findings.slice(0, INGREDIENTS_MAX).map(presentFinding);
 }
 
 export const presentAlso = ({ also = [] }: VisionAnswer): ScanResult['also'] =>
-  also.slice(0, ALSO_MAX).map(({ name, food, emoji }) => ({ name, food, emoji }));
+  inReadersWords(also.slice(0, ALSO_MAX).map(({ name, food, emoji }) => ({ name, food, emoji })));
 
 /** Older scans have no quantities, and preselected only what was sure. */
 const unsaid = ({ preselected }: DetectedIngredient) => ({ ...NO_QUANTITY, doubtful: !preselected });
@@ -95,8 +109,10 @@ interface Told {
 
 /** All notes about a scan as one text; null when there are none. */
 export function noteOf({ note, photos, found }: Told): string | null {
-  const failed = photos.flatMap((photo, at) => (photo.ok ? [] : [`Photo ${at + 1}: ${photo.error}`]));
-  const lines = [...(note ? [note] : []), ...failed, ...(found ? [] : [TIPS])];
+  const failed = photos.flatMap((photo, at) =>
+    photo.ok ? [] : [say('Photo {number}: {problem}', { number: at + 1, problem: say(photo.error) })],
+  );
+  const lines = [...(note ? [say(note)] : []), ...failed, ...(found ? [] : [say(TIPS)])];
   return lines.length > 0 ? lines.join(' ') : null;
 }
 

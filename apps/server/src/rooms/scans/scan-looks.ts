@@ -7,7 +7,7 @@ import type { RelativeBox } from '@crisper/vision/picture';
 import type { Remarkable } from '@crisper/vision/remembering/memory';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import type { KeptLook } from '../memories/memories.room.ts';
-import { INGREDIENTS_MAX, rounded, UNKNOWN_EMOJI } from './present-scan.ts';
+import { INGREDIENTS_MAX, inReadersWords, rounded, UNKNOWN_EMOJI } from './present-scan.ts';
 
 const EMBEDDING_MAX = 1023;
 const WORDS_MAX = 20;
@@ -20,7 +20,7 @@ const questionsIn = ({ questions = [] }: VisionAnswer): readonly Question[] =>
 const idOf = (at: number): string => `q${at + 1}`;
 
 export function presentQuestions(answer: VisionAnswer): ScanQuestion[] {
-  return questionsIn(answer).map(({ photo, box, name, food, confidence, likely }, at) => ({
+  const asked = questionsIn(answer).map(({ photo, box, name, food, confidence, likely }, at) => ({
     id: idOf(at),
     photo,
     box: presentBox(box),
@@ -30,6 +30,7 @@ export function presentQuestions(answer: VisionAnswer): ScanQuestion[] {
     confidence: rounded(confidence, 3),
     likely: presentLikely(likely),
   }));
+  return inReadersWords(asked);
 }
 
 const presentBox = (box: RelativeBox): ScanPlace['box'] => [
@@ -40,13 +41,17 @@ const presentBox = (box: RelativeBox): ScanPlace['box'] => [
 ];
 
 const presentLikely = (likely: readonly LikelyName[]): ScanPlace['likely'] =>
-  likely.slice(0, 3).map(({ name, food, emoji }) => ({ name, food, emoji }));
+  inReadersWords(likely.slice(0, 3).map(({ name, food, emoji }) => ({ name, food, emoji })));
 
 const placesIn = ({ places = [] }: VisionAnswer) => places.slice(0, PLACES_MAX);
 const placeIdOf = (at: number): string => `p${at + 1}`;
 
 export function presentPlaces(answer: VisionAnswer): ScanPlace[] {
-  return placesIn(answer).map(({ photo, box, name, likely }, at) => {
+  const found = new Map(
+    inReadersWords(answer.findings).map((shown, at) => [answer.findings[at]!.name, shown.name]),
+  );
+  return placesIn(answer).map(({ photo, box, name: kept, likely }, at) => {
+    const name = kept === null ? null : (found.get(kept) ?? kept);
     return { id: placeIdOf(at), photo, box: presentBox(box), name, likely: presentLikely(likely) };
   });
 }

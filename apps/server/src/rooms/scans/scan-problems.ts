@@ -5,11 +5,10 @@ import { Problem } from '../../problem.ts';
 const TRY_AGAIN_SECONDS = 5;
 
 export function dailyLimit(scansPerDay: number, secondsLeft: number): Problem {
-  const scans = scansPerDay === 1 ? '1 scan' : `${scansPerDay} scans`;
   return new Problem(
     'limit_reached',
-    `Daily scan limit reached: your plan includes ${scans} a day. Come back tomorrow, or upgrade to Pro for unlimited scans.`,
-    { status: 429, retryAfter: secondsLeft },
+    'Daily scan limit reached: your plan includes {scansPerDay, plural, one {# scan} other {# scans}} a day. Come back tomorrow, or upgrade to Pro for unlimited scans.',
+    { values: { scansPerDay }, status: 429, retryAfter: secondsLeft },
   );
 }
 

@@ -13,7 +13,7 @@ import { photosOf } from '../../http/uploads/photo-bytes.ts';
 import type { VisionAnswer, VisionOptions, VisionProvider } from '../../providers/vision/vision.provider.ts';
 import type { MemoriesService } from '../memories/memories.room.ts';
 import { earlierLists } from './earlier-lists.ts';
-import { noteOf, presentAlso, presentFindings, presentScan } from './present-scan.ts';
+import { inReadersWords, noteOf, presentAlso, presentFindings, presentScan } from './present-scan.ts';
 import { looksIn, presentPlaces, presentQuestions } from './scan-looks.ts';
 import { type Asked, type Opened, SCAN_LIMIT_MS, scanPlaces } from './scan-places.ts';
 import { assertReadable, scanProblem } from './scan-problems.ts';
@@ -87,7 +87,7 @@ export function createScans({
         ...(onEvent && {
           onFirstList: ({ findings }) => {
             listed ||= findings.length > 0;
-            if (listed) onEvent({ type: 'listed', ingredients: presentFindings(findings) });
+            if (listed) onEvent({ type: 'listed', ingredients: inReadersWords(presentFindings(findings)) });
           },
         }),
         onProgress: (progress) => {
@@ -116,7 +116,7 @@ export function createScans({
     const scansLeft = await places.left(db.orm, user, today.day);
     return {
       id,
-      ingredients,
+      ingredients: inReadersWords(ingredients),
       questions: [],
       places: [],
       also: [],
@@ -147,7 +147,7 @@ export function createScans({
       const scansLeft = await places.left(tx, user, day);
       return {
         id,
-        ingredients,
+        ingredients: inReadersWords(ingredients),
         questions: presentQuestions(answer),
         places: presentPlaces(answer),
         also: presentAlso(answer),
@@ -200,7 +200,7 @@ export function createScans({
       assertReadable(photos);
       const ingredients = presentFindings(findings);
       const found = ingredients.some(({ doubtful }) => !doubtful);
-      return { ingredients, note: noteOf({ note, photos, found }) };
+      return { ingredients: inReadersWords(ingredients), note: noteOf({ note, photos, found }) };
     },
 
     /** Refuses invalid photos, then people over their daily limit, then people over the rate limit. */
@@ -227,7 +227,10 @@ export function createScans({
         db.orm,
         rows.map(({ id }) => id),
       );
-      return rows.map((row) => presentScan(row, corrections.get(row.id) ?? []));
+      return rows.map((row) => {
+        const scan = presentScan(row, corrections.get(row.id) ?? []);
+        return { ...scan, ingredients: inReadersWords(scan.ingredients) };
+      });
     },
 
     /** Scans left today; null when unlimited. */

@@ -17,6 +17,7 @@ import type { PageHead, PageSource } from '../../http/pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
+import { say } from '../../saying/say.ts';
 import type { CollectionsService } from '../collections/collections.room.ts';
 import type { OwnPhotosService } from '../recipes/recipes.room.ts';
 import { photoType } from '../recipes/recipes.room.ts';
@@ -96,7 +97,7 @@ function sharedPages(sharing: SharingService): PageSource {
       const shared = await sharing.open(token);
       if (shared.kind === 'recipe') return headOf(shared.recipe);
       const { title, description, recipes } = shared;
-      const count = recipes.length === 1 ? '1 recipe.' : `${recipes.length} recipes.`;
+      const count = say('{count, plural, one {# recipe.} other {# recipes.}}', { count: recipes.length });
       const imageUrl = recipes.find((recipe) => recipe.imageUrl)?.imageUrl ?? null;
       return headOf({ title, description: description || count, imageUrl });
     } catch (error) {
@@ -117,7 +118,7 @@ function headOf({
 }): PageHead {
   return {
     title: windowTitle(title),
-    description: description.slice(0, DESCRIPTION_MAX) || `How to cook ${title}.`,
+    description: description.slice(0, DESCRIPTION_MAX) || say('How to cook {title}.', { title }),
     type: 'article',
     index: false,
     ...(imageUrl?.startsWith('/') && { image: imageUrl }),

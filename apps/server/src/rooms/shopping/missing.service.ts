@@ -3,7 +3,7 @@ import type { HouseholdProfile } from '@crisper/contract/household/household';
 import type { shopForRecipe } from '@crisper/contract/shopping/shopping';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById, isA } from '@crisper/kitchen/foods/larder';
-import { resolveFood } from '@crisper/kitchen/foods/names';
+import { resolveSaid } from '@crisper/kitchen/foods/resolve-said';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { type Eaters, mayEat } from '@crisper/kitchen/foods/who-eats';
 import { type ExcludedItem, staplesWithout, withoutExcluded } from '@crisper/kitchen/matching/excluded';
@@ -18,6 +18,7 @@ import {
 } from '@crisper/kitchen/shopping/shopping';
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
+import { currentLanguage } from '../../language.ts';
 import type { ShoppingService } from './shopping.service.ts';
 import type { StaplesOf } from './shopping-store.ts';
 
@@ -92,7 +93,7 @@ export function createMissing(deps: MissingDeps) {
 }
 
 const foodsNamed = (names: readonly string[]): FoodId[] =>
-  names.flatMap((name) => foodById(name)?.id ?? resolveFood(name)?.food.id ?? []);
+  names.flatMap((name) => foodById(name)?.id ?? resolveSaid(name, currentLanguage())?.food.id ?? []);
 
 /** The lines that are missing or short. What an alternative or a stand-in at hand can do is not bought, as results say. */
 function askedOf(

@@ -3,8 +3,11 @@ import type { Price } from '@crisper/contract/shopping/shopping-things';
 import { AISLES, type FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { localAmount, localAmounts } from '@crisper/kitchen/measures/localized/local-amount';
 import { lineCost } from '@crisper/kitchen/shopping/costs';
+import { nameShown } from '@crisper/kitchen/shopping/name-shown';
 import { type Asked, askedFor, purchaseOf } from '@crisper/kitchen/shopping/sold';
+import { currentLanguage } from '../../language.ts';
 import type { ShoppingRow } from './shopping.repository.ts';
 import { PARTS_MAX, stampOf, toldAmount } from './shopping-rows.ts';
 
@@ -42,6 +45,7 @@ function present(row: ShoppingRow, { own, homes, prices }: Known): ShoppingItem 
   const food = row.food === null ? undefined : foodById(row.food);
   const price = prices.get(row.key);
   const told = toldAmount(row.parts) ?? '';
+  const language = currentLanguage();
   const inUnits = <Value>(of: (system: MeasureSystem) => Value) => ({ us: of('us'), metric: of('metric') });
   return {
     id: row.id,
@@ -49,12 +53,15 @@ function present(row: ShoppingRow, { own, homes, prices }: Known): ShoppingItem 
     list: homes.get(row.key) ?? null,
     price: price ?? null,
     cost: inUnits((system) => (price ? lineCost({ ...row, told }, price, system) : null)),
-    pack: inUnits((system) => (food ? purchaseOf(food, row.grams ?? 0, system).pack : '')),
+    pack: inUnits((system) =>
+      food ? localAmount(purchaseOf(food, row.grams ?? 0, system).pack, language) : '',
+    ),
     food: row.food,
-    name: row.name,
+    name: nameOf(row),
     emoji: food?.emoji ?? '',
     aisle: row.aisle,
-    amount: row.amount,
+    // An amount that a member said stays in their words.
+    amount: told === '' ? localAmounts(row.amount, language) : row.amount,
     dishes: [...new Set(row.parts.flatMap((part) => part.dishes))],
     asked: askedOf(row, own),
     byHand: row.byHand,
@@ -63,6 +70,14 @@ function present(row: ShoppingRow, { own, homes, prices }: Known): ShoppingItem 
     tickedAt: row.tickedAt?.toISOString() ?? null,
   };
 }
+
+/** What a member wrote alone stays in their words. */
+const nameOf = ({ food, name, parts, amount }: ShoppingRow): string =>
+  nameShown(
+    { food, name, byHand: parts.length === 1 && parts[0]?.text === name },
+    currentLanguage(),
+    amount.us,
+  );
 
 /** By aisle; what is asked for comes last: what dishes need, then what nearly every kitchen has, by how many dishes want it. */
 function placeOf({ aisle, asked, food, dishes }: ShoppingItem): number {

@@ -3,11 +3,12 @@ import type { User } from '@crisper/contract/auth/auth';
 import { REGULARS_MAX, type setRegular } from '@crisper/contract/shopping/regulars';
 import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import { dayAfter } from '@crisper/kitchen/calendar';
-import { foodById } from '@crisper/kitchen/foods/larder';
+import { foodName } from '@crisper/kitchen/foods/food-name';
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database } from '../../db/client.ts';
 import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
+import { currentLanguage } from '../../language.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
 import { lockHousehold } from '../household/household.room.ts';
@@ -58,7 +59,9 @@ export function createRegulars({ db, store }: { db: Database; store: ShoppingSto
         else {
           const others = (await repository.regularsOf(tx, householdId)).filter((one) => one.key !== key);
           if (others.length >= REGULARS_MAX)
-            throw new Problem('limit_reached', `${REGULARS_MAX} things come back already. Stop one first.`);
+            throw new Problem('limit_reached', '{most} things come back already. Stop one first.', {
+              values: { most: REGULARS_MAX },
+            });
           const rows = await shopping.list(tx, householdId);
           const name = wordsFor(key, rows.find((row) => row.key === key)?.name);
           const nextOn = dayAfter(localDay(await shopping.now(tx), user.timeZone), weeks * 7);
@@ -82,5 +85,5 @@ export function createRegulars({ db, store }: { db: Database; store: ShoppingSto
 /** As it stands on the list, "2 onions", where that means the same thing when it is written again. */
 function wordsFor(key: string, written: string | undefined): string {
   if (written !== undefined && keyOf({ written }) === key) return written;
-  return foodById(key)?.name ?? key;
+  return foodName(key, currentLanguage());
 }

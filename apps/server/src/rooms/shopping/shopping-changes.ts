@@ -2,9 +2,12 @@ import type { addShopping, changeAmount, tickShopping } from '@crisper/contract/
 import type { Thing } from '@crisper/contract/shopping/shopping-things';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
-import { resolveFood } from '@crisper/kitchen/foods/names';
+import { resolveSaid } from '@crisper/kitchen/foods/resolve-said';
+import type { ParsedLine } from '@crisper/kitchen/measures/line';
+import { isNumberWord } from '@crisper/kitchen/measures/localized/wording';
 import { parseLine } from '@crisper/kitchen/measures/parse-line';
 import type { z } from 'zod';
+import { currentLanguage } from '../../language.ts';
 import { Problem } from '../../problem.ts';
 import type { ShoppingRow } from './shopping.repository.ts';
 import type { ShoppingPart } from './shopping.tables.ts';
@@ -118,12 +121,21 @@ export function momentOf(at: string, now: Date): Date {
   return new Date(Math.min(Math.max(Date.parse(at), EARLIEST), now.getTime()));
 }
 
+const BEGINS_WITH_NUMBER = /^\d/;
+const firstWord = (text: string): string => text.slice(0, Math.max(0, text.indexOf(' ')));
+
+/** In the language that the line itself tells, or else in the member's. */
+function lineOf(text: string): ParsedLine {
+  const line = parseLine(text);
+  return line.food === null ? parseLine(text, { language: currentLanguage() }) : line;
+}
+
 /** "2 onions" with its amount; other lines by their name alone. */
 function readByHand(text: string): { food: FoodId | null; grams: number | null; key: string } {
-  const line = /^\d/.test(text) ? parseLine(text) : null;
+  const line = BEGINS_WITH_NUMBER.test(text) || isNumberWord(firstWord(text)) ? lineOf(text) : null;
   if (line?.food && line.quantity !== null)
     return { food: line.food, grams: believable(line.grams), key: line.food };
-  const food = resolveFood(text)?.food.id ?? null;
+  const food = resolveSaid(text, currentLanguage())?.food.id ?? null;
   return { food, grams: null, key: food ?? text.toLowerCase() };
 }
 

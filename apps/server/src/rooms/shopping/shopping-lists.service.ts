@@ -8,7 +8,7 @@ import { Problem } from '../../problem.ts';
 import { lockHousehold } from '../household/household.room.ts';
 import * as orders from './shop-order.repository.ts';
 import * as repository from './shopping-lists.repository.ts';
-import { FIRST_LIST, type ShoppingStore } from './shopping-store.ts';
+import { firstList, type ShoppingStore } from './shopping-store.ts';
 
 type Order = z.output<NonNullable<typeof orderShop.body>>;
 
@@ -21,11 +21,13 @@ export function createShoppingLists({ changed }: ShoppingStore) {
       changed(user, async (tx, shown) => {
         await lockHousehold(tx, user.householdId);
         const others = (await repository.listsOf(tx, user.householdId)).filter((list) => list.id !== id);
-        const names = [FIRST_LIST, ...others.map((list) => list.name)];
+        const names = [firstList(), ...others.map((list) => list.name)];
         if (names.some((one) => one.toLowerCase() === name.toLowerCase()))
           throw new Problem('conflict', 'You have a list with this name.');
         if (others.length >= LISTS_MAX)
-          throw new Problem('limit_reached', `You have ${LISTS_MAX} lists. Remove one first.`);
+          throw new Problem('limit_reached', 'You have {most} lists. Remove one first.', {
+            values: { most: LISTS_MAX },
+          });
         if (!(await repository.saveList(tx, { id, householdId: user.householdId, name })))
           throw new Problem('not_found', 'This list is not there any more.');
         await orders.forgetGone(tx, user.householdId);

@@ -2,6 +2,7 @@ import type { User } from '@crisper/contract/auth/auth';
 import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { Database, Tx } from '../../db/client.ts';
+import { say } from '../../saying/say.ts';
 import { versionOf } from '../household/household.room.ts';
 import { ordersOf } from './learn-order.ts';
 import { presentList } from './present-shopping.ts';
@@ -15,7 +16,7 @@ import type { Change } from './shopping-rows.ts';
 const SHOPPING_MINUTES = 10;
 
 /** The list that every household has. */
-export const FIRST_LIST = 'Groceries';
+export const firstList = (): string => say('Groceries');
 
 /** The household's own staples; undefined: the kitchen's. */
 export type StaplesOf = (user: User) => Promise<FoodId[] | undefined>;
@@ -41,7 +42,7 @@ export function createShoppingStore({ db, staplesOf }: { db: Database; staplesOf
     ]);
     const regulars = again.map(({ key, name, weeks, nextOn }) => ({ key, name, weeks, next: nextOn }));
     const prices = new Map(priced.map(({ key, ...price }) => [key, price]));
-    const lists = [{ id: null, name: FIRST_LIST }, ...others].map(({ id, name }) => ({
+    const lists = [{ id: null, name: firstList() }, ...others].map(({ id, name }) => ({
       id,
       name,
       ...orderOf(id),

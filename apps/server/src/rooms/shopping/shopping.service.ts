@@ -2,6 +2,7 @@ import type { User } from '@crisper/contract/auth/auth';
 import type { answerStaples, shopForRecipe } from '@crisper/contract/shopping/shopping';
 import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { FoodId } from '@crisper/kitchen/foods/food';
+import { foodName } from '@crisper/kitchen/foods/food-name';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { PlannedDay, Slot } from '@crisper/kitchen/planning/plan';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -10,6 +11,7 @@ import { isCupboard } from '@crisper/kitchen/shopping/sold';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
+import { currentLanguage } from '../../language.ts';
 import { lockHousehold } from '../household/household.room.ts';
 import * as prices from './prices.repository.ts';
 import * as regulars from './regulars.repository.ts';
@@ -18,7 +20,7 @@ import * as repository from './shopping.repository.ts';
 import { full, ITEMS_MAX } from './shopping-changes.ts';
 import * as lists from './shopping-lists.repository.ts';
 import { boughtGrams, PARTS_MAX, rowOf, wantedBy } from './shopping-rows.ts';
-import { FIRST_LIST, type ShoppingStore, type StaplesOf } from './shopping-store.ts';
+import { firstList, type ShoppingStore, type StaplesOf } from './shopping-store.ts';
 
 type Answers = z.output<NonNullable<typeof answerStaples.body>>;
 type ForRecipe = z.output<typeof shopForRecipe.response>;
@@ -132,7 +134,7 @@ export function createShopping({ db, store, putAway, staplesOf, keepStaples }: D
         const things = bought.map((row) => {
           const grams = boughtGrams(row);
           const amount = grams !== null && grams > 0 ? Math.round(grams) || 1 : null;
-          const name = (row.food === null ? undefined : foodById(row.food)?.name) ?? row.name;
+          const name = row.food === null ? row.name : foodName(row.food, currentLanguage());
           return { name, amount, unit: amount === null ? null : 'gram' };
         });
         if (things.length > 0) await putAway(tx, user, things);
@@ -170,7 +172,7 @@ export function createShopping({ db, store, putAway, staplesOf, keepStaples }: D
       );
       const setOrders = new Map(order);
       const homes = await lists.assignmentsOf(db.orm, householdId);
-      const all = [{ id: null, name: FIRST_LIST }, ...(await lists.listsOf(db.orm, householdId))];
+      const all = [{ id: null, name: firstList() }, ...(await lists.listsOf(db.orm, householdId))];
       for (const { id, name } of all) {
         const things = [...homes].filter(([, list]) => list === id).map(([key]) => key);
         yield { name, order: setOrders.get(id) ?? null, things };

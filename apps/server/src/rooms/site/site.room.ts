@@ -1,13 +1,18 @@
 import { type FaqOptions, faq } from '@crisper/contract/site/faq';
 import { headOf } from '../../http/pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
+import { currentLanguage } from '../../language.ts';
 
 /** Pages whose metadata depends on what the installation offers. */
 export function siteRoom(options: FaqOptions): RoomParts {
-  const help = { ...headOf('/help'), jsonLd: [questions(options)] };
+  // Search engines want questions as the page shows them, which they have in English only.
+  const help = () => ({
+    ...headOf('/help'),
+    ...(currentLanguage() === 'en' && { jsonLd: [questions(options)] }),
+  });
   const room: Room = {
     name: 'site',
-    pages: async (path) => (path === '/help' ? help : undefined),
+    pages: async (path) => (path === '/help' ? help() : undefined),
   };
   return { room };
 }

@@ -1,12 +1,13 @@
 import type { ServiceId } from '@crisper/contract/status/status';
+import { phrase } from '../../saying/say.ts';
 
 export const SERVICE_NAMES: Record<ServiceId, string> = {
-  web: 'Web app',
-  api: 'Mobile API',
-  vision: 'Image recognition',
-  database: 'Database',
-  queue: 'Job queue',
-  payments: 'Payment processing',
-  mail: 'Mail',
-  storage: 'File storage',
+  web: phrase('Web app'),
+  api: phrase('Mobile API'),
+  vision: phrase('Image recognition'),
+  database: phrase('Database'),
+  queue: phrase('Job queue'),
+  payments: phrase('Payment processing'),
+  mail: phrase('Mail'),
+  storage: phrase('File storage'),
 };

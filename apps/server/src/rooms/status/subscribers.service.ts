@@ -3,6 +3,7 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
+import { say } from '../../saying/say.ts';
 import { statusEmail } from './status.jobs.ts';
 import * as repository from './subscribers.repository.ts';
 
@@ -39,8 +40,11 @@ export function createSubscribers({ db, jobs, limiter, publicUrl }: Deps) {
       await db.transaction(async (tx) => {
         const token = await repository.ask(tx, email, randomBytes(24).toString('base64url'));
         if (token === null) return;
-        const text = `Someone, hopefully you, asked for emails about incidents at Crisper.\n\nYes, send them: ${publicUrl}/status?confirm=${token}\n\nIf it wasn’t you, you can ignore this.\n`;
-        await jobs.enqueue(statusEmail, { email, subject: 'Confirm your status emails', text }, tx);
+        const text = say(
+          'Someone, hopefully you, asked for emails about incidents at Crisper.\n\nYes, send them: {link}\n\nIf it wasn’t you, you can ignore this.\n',
+          { link: `${publicUrl}/status?confirm=${token}` },
+        );
+        await jobs.enqueue(statusEmail, { email, subject: say('Confirm your status emails'), text }, tx);
       });
     },
 

@@ -60,7 +60,9 @@ export function createTokens({ db, audit, confirmEmails, plans, tell }: TokensDe
       const row = await db.transaction(async (tx) => {
         await lockSignedIn(tx, signedIn);
         if ((await repository.countOf(tx, user.id)) >= TOKENS_MAX)
-          throw new Problem('limit_reached', `You have ${TOKENS_MAX} API tokens. Take one back first.`);
+          throw new Problem('limit_reached', 'You have {most} API tokens. Take one back first.', {
+            values: { most: TOKENS_MAX },
+          });
         const made = await repository.insert(tx, {
           userId: user.id,
           name,

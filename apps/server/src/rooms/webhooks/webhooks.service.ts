@@ -66,7 +66,9 @@ export function createWebhooks(deps: WebhooksDeps) {
       const row = await db.transaction(async (tx) => {
         await lockSignedIn(tx, signedIn);
         if ((await repository.countOf(tx, user.id)) >= WEBHOOKS_MAX)
-          throw new Problem('limit_reached', `You have ${WEBHOOKS_MAX} webhooks. Remove one first.`);
+          throw new Problem('limit_reached', 'You have {most} webhooks. Remove one first.', {
+            values: { most: WEBHOOKS_MAX },
+          });
         const made = await repository.insert(tx, {
           id,
           userId: user.id,

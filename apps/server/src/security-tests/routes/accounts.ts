@@ -82,6 +82,7 @@ export const ACCOUNTS: Record<string, Entry> = {
   ...aimless('GET /api/user/stats', 'GET /api/user/storage', 'GET /api/user/export'),
   ...aimless('DELETE /api/user/account', 'GET /api/user/activity'),
   ...aimless('PUT /api/user/time-zone', 'PUT /api/user/public-name', 'PUT /api/user/tabs'),
+  ...aimless('PUT /api/user/language'),
   ...aimless('PUT /api/user/username', 'PUT /api/user/password', 'GET /api/user/email'),
   ...aimless('PUT /api/user/email', 'DELETE /api/user/email'),
   'POST /api/user/email/confirm': () => [

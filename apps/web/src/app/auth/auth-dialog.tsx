@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Dispatch, useState } from 'react';
 import { offers } from '../../lib/offers.ts';
 import { type AuthRequest, closeAuth, useAuthRequest } from '../../lib/session/auth-dialog-store.ts';
@@ -11,25 +12,25 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpGate } from './sign-up-gate.tsx';
 
 const WORDS: Record<AuthMode, { title: string; description: string }> = {
-  plans: { title: 'Choose how you cook', description: 'Start free, go Pro when you cook every day.' },
+  plans: { title: t`Choose how you cook`, description: t`Start free, go Pro when you cook every day.` },
   'signup-free': {
-    title: 'Create your free account',
-    description: 'No card needed. Your first scan is a minute away.',
+    title: t`Create your free account`,
+    description: t`No card needed. Your first scan is a minute away.`,
   },
   'signup-pro': {
-    title: 'Create your Pro account',
-    description: 'First the account, then the subscription. 7-day money-back guarantee.',
+    title: t`Create your Pro account`,
+    description: t`First the account, then the subscription. 7-day money-back guarantee.`,
   },
-  signin: { title: 'Welcome back', description: 'Sign in to scan, save and cook.' },
-  code: { title: 'One more step', description: 'Your account asks for a one-time code.' },
-  forgot: { title: 'Forgot your password?', description: 'We’ll email you a link to choose a new one.' },
+  signin: { title: t`Welcome back`, description: t`Sign in to scan, save and cook.` },
+  code: { title: t`One more step`, description: t`Your account asks for a one-time code.` },
+  forgot: { title: t`Forgot your password?`, description: t`We’ll email you a link to choose a new one.` },
 };
 
 function wordsOf(mode: AuthMode): { title: string; description: string } {
   if (mode === 'forgot' && !offers('mail'))
-    return { title: WORDS.forgot.title, description: 'This installation sends no email.' };
+    return { title: WORDS.forgot.title, description: t`This installation sends no email.` };
   if (mode === 'signup-free' && !offers('plans'))
-    return { title: 'Create your account', description: 'Your first scan is a minute away.' };
+    return { title: t`Create your account`, description: t`Your first scan is a minute away.` };
   return WORDS[mode];
 }
 

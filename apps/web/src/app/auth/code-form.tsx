@@ -1,5 +1,7 @@
 import { finishLogin } from '@crisper/contract/auth/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type Dispatch, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
@@ -34,8 +36,8 @@ export function CodeForm({ ticket, go }: CodeFormProps) {
       );
     } catch (error) {
       showFailure(error, form, {
-        title: 'Login Failed',
-        otherwise: 'That code didn’t work. Please try again.',
+        title: t`Login Failed`,
+        otherwise: t`That code didn’t work. Please try again.`,
       });
     }
   });
@@ -49,29 +51,29 @@ export function CodeForm({ ticket, go }: CodeFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Field
-        label={hasApp ? 'Code from your app' : 'Recovery code'}
+        label={hasApp ? t`Code from your app` : t`Recovery code`}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         inputMode={hasApp ? 'numeric' : 'text'}
         hint={
           hasApp
-            ? 'Six digits. A new code comes every half minute.'
-            : 'One of those you saved. Each works once.'
+            ? t`Six digits. A new code comes every half minute.`
+            : t`One of those you saved. Each works once.`
         }
         error={errors.code?.message}
         {...form.register('code')}
       />
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" size="lg" busy={isSubmitting}>
-        {isSubmitting ? 'Signing in…' : 'Sign In'}
+        {isSubmitting ? t`Signing in…` : t`Sign In`}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-2">
         <Button variant="ghost" className="-ms-5" onClick={change}>
-          {hasApp ? 'Use a recovery code' : 'Use a code from your app'}
+          {hasApp ? t`Use a recovery code` : t`Use a code from your app`}
         </Button>
         <Button variant="ghost" className="-me-5" onClick={() => go('signin')}>
-          Start again
+          <Trans>Start again</Trans>
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { SignedInAnswer } from '@crisper/contract/auth/auth';
+import { t } from '@lingui/core/macro';
 import { closeAuth } from '../../lib/session/auth-dialog-store.ts';
 import { keepDeviceMark } from '../../lib/session/device-mark.ts';
 import { keepSession } from '../../lib/session/session-store.ts';
@@ -9,5 +10,5 @@ export function completeSignIn({ deviceMark, ...session }: SignedInAnswer): void
   keepDeviceMark(deviceMark);
   keepSession(session);
   closeAuth();
-  toast({ title: 'Welcome Back!', text: `Good to see you, ${session.user.username}.` });
+  toast({ title: t`Welcome Back!`, text: t`Good to see you, ${session.user.username}.`, quiet: true });
 }

@@ -1,5 +1,7 @@
 import { requestPasswordReset } from '@crisper/contract/auth/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,8 +24,8 @@ export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
     } catch (error) {
       form.setError('root', {});
       showFailure(error, form, {
-        title: 'Reset Failed',
-        otherwise: 'We couldn’t send the email. Please try again.',
+        title: t`Reset Failed`,
+        otherwise: t`We couldn’t send the email. Please try again.`,
       });
     }
   });
@@ -32,12 +34,14 @@ export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
     return (
       <div className="grid gap-4">
         <p className="rounded-card bg-honey-soft p-4">
-          Ask whoever runs this installation for a link to choose a new password. They make one on their
-          administration page, and it works once.
+          <Trans>
+            Ask whoever runs this installation for a link to choose a new password. They make one on their
+            administration page, and it works once.
+          </Trans>
         </p>
         <Button variant="outline" onClick={() => go('signin')}>
           <ArrowLeft aria-hidden className="size-4" />
-          Back to sign in
+          <Trans>Back to sign in</Trans>
         </Button>
       </div>
     );
@@ -46,13 +50,15 @@ export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       {sent ? (
         <p role="status" className="rounded-card bg-herb-soft p-4 text-herb-ink">
-          If {form.getValues('email')} has an account, a link is on its way. It works once and only for a
-          short time.
+          <Trans>
+            If {form.getValues('email')} has an account, a link is on its way. It works once and only for a
+            short time.
+          </Trans>
         </p>
       ) : (
         <>
           <Field
-            label="Email"
+            label={t`Email`}
             type="email"
             autoComplete="email"
             inputMode="email"
@@ -61,13 +67,13 @@ export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
           />
           <FormError>{errors.root?.message}</FormError>
           <Button type="submit" size="lg" busy={isSubmitting}>
-            Send Reset Link
+            <Trans>Send Reset Link</Trans>
           </Button>
         </>
       )}
       <Button variant="ghost" className="justify-self-start -ms-5" onClick={() => go('signin')}>
         <ArrowLeft aria-hidden className="size-4" />
-        Back to sign in
+        <Trans>Back to sign in</Trans>
       </Button>
     </form>
   );

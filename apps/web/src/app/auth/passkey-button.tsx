@@ -1,5 +1,7 @@
 import type { UsedPasskey } from '@crisper/contract/auth/passkey-answers';
 import { prepareSignIn, signInWithPasskey } from '@crisper/contract/auth/passkeys';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -24,7 +26,7 @@ async function signIn(passkey: UsedPasskey): Promise<void> {
 
 function sayFailed(error: Error): void {
   const text = error instanceof PasskeyError ? error.message : whyOf(error);
-  toast({ tone: 'error', title: 'Login Failed', text });
+  toast({ tone: 'error', title: t`Login Failed`, text });
 }
 
 /** Signs in with a passkey: by this button, or by choosing one in the field for the email where browsers offer that. */
@@ -45,7 +47,7 @@ export function PasskeyButton() {
   return (
     <Button variant="outline" size="lg" busy={busy} onClick={() => void use()}>
       <KeyRound aria-hidden className="size-5" />
-      Use a passkey
+      <Trans>Use a passkey</Trans>
     </Button>
   );
 }

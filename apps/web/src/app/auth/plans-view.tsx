@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { Dispatch, ReactNode } from 'react';
 import { dollars, planFeatures, usePlans } from '../../lib/plans.ts';
@@ -26,7 +28,11 @@ function PlanCard({ title, price, features, action, pro = false }: PlanCardProps
     >
       <div className="flex items-center gap-2">
         <h3 className="text-xl">{title}</h3>
-        {pro && <Badge tone="honey">MOST POPULAR</Badge>}
+        {pro && (
+          <Badge tone="honey">
+            <Trans>MOST POPULAR</Trans>
+          </Badge>
+        )}
       </div>
       <p className="mt-1 text-ink-soft">{price}</p>
       <ul className="mt-4 grid gap-2">
@@ -50,49 +56,54 @@ function PlanCard({ title, price, features, action, pro = false }: PlanCardProps
 export function PlansView({ go }: { go: Dispatch<AuthMode> }) {
   const { data: plans, isError } = usePlans();
   const prices = plans?.pro.prices;
+  const month = dollars(prices?.month ?? 0);
+  const year = dollars(prices?.year ?? 0);
   const startPro = () => {
     go('signup-pro');
-    toast({ title: 'Pro Trial selected', text: 'Create your account, then complete your subscription.' });
+    toast({ title: t`Pro Trial selected`, text: t`Create your account, then complete your subscription.` });
   };
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <PlanCard
-          title="Free"
-          price="Free forever"
-          features={plans ? planFeatures(plans.free) : isError ? ['Scan, match and cook every day'] : null}
+          title={t`Free`}
+          price={t`Free forever`}
+          features={plans ? planFeatures(plans.free) : isError ? [t`Scan, match and cook every day`] : null}
           action={
             <Button size="lg" variant="primary" onClick={() => go('signup-free')}>
-              Start Free
+              <Trans>Start Free</Trans>
             </Button>
           }
         />
         <PlanCard
           pro
-          title="Pro Chef"
-          price={
-            prices ? `${dollars(prices.month)}/month or ${dollars(prices.year)}/year` : 'Monthly or yearly'
-          }
+          title={t`Pro Chef`}
+          price={prices ? t`${month}/month or ${year}/year` : t`Monthly or yearly`}
           features={
-            plans ? planFeatures(plans.pro) : isError ? ['Everything in Free, without its limits'] : null
+            plans ? planFeatures(plans.pro) : isError ? [t`Everything in Free, without its limits`] : null
           }
           action={
             <>
               <Button size="lg" variant="honey" aria-describedby="pro-trial" onClick={startPro}>
-                Start Pro Trial
+                <Trans>Start Pro Trial</Trans>
               </Button>
               <p id="pro-trial" className="mt-2 text-sm">
-                You pay today and have 7 days to try it. Not for you? One tap gets you a full refund.
+                <Trans>
+                  You pay today and have 7 days to try it. Not for you? One tap gets you a full refund.
+                </Trans>
               </p>
             </>
           }
         />
       </div>
       <p className="text-center text-ink-soft text-sm">
-        Pro comes with a 7-day money-back guarantee. Cancel anytime, with access until the end of the period.
+        <Trans>
+          Pro comes with a 7-day money-back guarantee. Cancel anytime, with access until the end of the
+          period.
+        </Trans>
       </p>
       <Button variant="ghost" onClick={() => go('signin')}>
-        Sign in instead
+        <Trans>Sign in instead</Trans>
       </Button>
     </div>
   );

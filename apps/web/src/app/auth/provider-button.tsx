@@ -1,4 +1,6 @@
 import { leaveForProvider } from '@crisper/contract/auth/providers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -20,14 +22,16 @@ export function ProviderButton({ invitation }: { invitation?: string | undefined
       const body = { ...(invitation && { invitation }), ...(code && { referralCode: code }) };
       leaveFor(await call(leaveForProvider, { body }), false);
     } catch (error) {
-      toast({ tone: 'error', title: 'Login Failed', text: whyOf(error as Error) });
+      toast({ tone: 'error', title: t`Login Failed`, text: whyOf(error as Error) });
       setBusy(false);
     }
   };
   return (
     <Button variant="outline" size="lg" busy={busy} onClick={() => void leave()}>
       <LogIn aria-hidden className="size-5 shrink-0" />
-      <span className="min-w-0 break-words">Continue with {name}</span>
+      <span className="min-w-0 break-words">
+        <Trans>Continue with {name}</Trans>
+      </span>
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 import { login } from '@crisper/contract/auth/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Dispatch } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -19,7 +21,7 @@ import { ProviderButton } from './provider-button.tsx';
 
 const shape = login
   .body!.pick({ email: true })
-  .extend({ password: z.string().min(1, 'Enter your password') });
+  .extend({ password: z.string().min(1, t`Enter your password`) });
 
 export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
   const form = useForm({ resolver: zodResolver(shape), defaultValues: { email: '', password: '' } });
@@ -33,9 +35,9 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
       else completeSignIn(answer);
     } catch (error) {
       showFailure(error, form, {
-        title: 'Login Failed',
-        otherwise: 'Invalid email or password',
-        unreadable: 'Login failed',
+        title: t`Login Failed`,
+        otherwise: t`Invalid email or password`,
+        unreadable: t`Login failed`,
       });
     }
   });
@@ -43,7 +45,7 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Field
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="email webauthn"
         inputMode="email"
@@ -51,7 +53,7 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
         {...form.register('email')}
       />
       <Field
-        label="Password"
+        label={t`Password`}
         type="password"
         autoComplete="current-password"
         error={errors.password?.message}
@@ -59,20 +61,20 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
       />
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" size="lg" busy={isSubmitting}>
-        {isSubmitting ? 'Signing in…' : 'Sign In'}
+        {isSubmitting ? t`Signing in…` : t`Sign In`}
       </Button>
       <PasskeyButton />
       <ProviderButton />
       <div className="flex flex-wrap justify-between gap-x-2">
         <Button variant="ghost" className="-ms-5" onClick={() => go('forgot')}>
-          Forgot password?
+          <Trans>Forgot password?</Trans>
         </Button>
         <Button
           variant="ghost"
           className="-me-5"
           onClick={() => go(offers('plans') ? 'plans' : 'signup-free')}
         >
-          Create account
+          <Trans>Create account</Trans>
         </Button>
       </div>
     </form>

@@ -1,6 +1,8 @@
 import { PASSWORD_MAX, PASSWORD_MIN, register } from '@crisper/contract/auth/auth';
 import type { Plan } from '@crisper/contract/billing/plans';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, KeyRound, RectangleEllipsis } from 'lucide-react';
 import { type Dispatch, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -53,15 +55,16 @@ export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
       if (plan === 'free') {
         closeAuth();
         toast({
-          title: `Welcome to Crisper, ${session.user.username}!`,
+          title: t`Welcome to Crisper, ${session.user.username}!`,
           text:
             session.user.role === 'admin'
-              ? 'You are the administrator here. Administration is in your menu.'
-              : 'Your account is ready. Time to open the fridge.',
+              ? t`You are the administrator here. Administration is in your menu.`
+              : t`Your account is ready. Time to open the fridge.`,
+          quiet: session.user.role !== 'admin',
         });
         return;
       }
-      toast({ title: 'Account Created!', text: 'Complete your subscription to unlock Pro.' });
+      toast({ title: t`Account Created!`, text: t`Complete your subscription to unlock Pro.` });
       await new Promise((done) => setTimeout(done, TO_SUBSCRIBE_AFTER_MS));
       // Closed only once the page is there, so that the welcome does not come up in between.
       await navigate('/subscribe');
@@ -69,9 +72,9 @@ export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
     } catch (error) {
       const why = error instanceof PasskeyError ? error.message : undefined;
       showFailure(error, form, {
-        title: 'Signup Failed',
-        otherwise: 'Unable to create account',
-        unreadable: why ?? 'Registration failed',
+        title: t`Signup Failed`,
+        otherwise: t`Unable to create account`,
+        unreadable: why ?? t`Registration failed`,
       });
     }
   });
@@ -79,13 +82,13 @@ export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Field
-        label="Username"
+        label={t`Username`}
         autoComplete="username"
         error={errors.username?.message}
         {...form.register('username')}
       />
       <Field
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -94,22 +97,24 @@ export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
       />
       {withPasskey ? (
         <p className="text-ink-soft">
-          Your device will make a passkey: you sign in with your fingerprint, your face or its PIN. There’s no
-          password to remember.
+          <Trans>
+            Your device will make a passkey: you sign in with your fingerprint, your face or its PIN. There’s
+            no password to remember.
+          </Trans>
         </p>
       ) : (
         <Field
-          label="Password"
+          label={t`Password`}
           type="password"
           autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN} characters`}
+          hint={t`At least ${PASSWORD_MIN} characters`}
           error={errors.password?.message}
           {...form.register('password')}
         />
       )}
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" size="lg" busy={isSubmitting}>
-        {isSubmitting ? 'Creating your account…' : 'Create Account'}
+        {isSubmitting ? t`Creating your account…` : t`Create Account`}
       </Button>
       {hasPasskeys() && (
         <Button
@@ -123,7 +128,7 @@ export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
           ) : (
             <KeyRound aria-hidden className="size-5" />
           )}
-          {withPasskey ? 'Use a password instead' : 'Use a passkey instead'}
+          {withPasskey ? t`Use a password instead` : t`Use a passkey instead`}
         </Button>
       )}
       <ProviderButton invitation={invited?.token} />
@@ -131,11 +136,11 @@ export function SignUpForm({ plan, go, invited }: SignUpFormProps) {
         {offers('plans') && (
           <Button variant="ghost" className="-ms-5" onClick={() => go('plans')}>
             <ArrowLeft aria-hidden className="size-4" />
-            Back to Plans
+            <Trans>Back to Plans</Trans>
           </Button>
         )}
         <Button variant="ghost" className="-me-5" onClick={() => go('signin')}>
-          Sign in instead
+          <Trans>Sign in instead</Trans>
         </Button>
       </div>
     </form>

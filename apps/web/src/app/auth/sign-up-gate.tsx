@@ -1,4 +1,6 @@
 import { readInvitation, signUpState } from '@crisper/contract/auth/auth';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { DoorClosed, Mail } from 'lucide-react';
 import type { Dispatch, ReactNode } from 'react';
@@ -42,7 +44,7 @@ export function SignUpGate({ go, children }: SignUpGateProps) {
   });
   const toSignIn = (
     <Button variant="outline" onClick={() => go('signin')}>
-      Sign in instead
+      <Trans>Sign in instead</Trans>
     </Button>
   );
 
@@ -50,28 +52,32 @@ export function SignUpGate({ go, children }: SignUpGateProps) {
   // Only the link of the first administrator has no end.
   if (waitsForAdmin && invitation.data?.expiresAt === null)
     return (
-      <Told text="This is a new installation. Your account will run it.">
+      <Told text={t`This is a new installation. Your account will run it.`}>
         {children({ token, email: null })}
       </Told>
     );
   if (door.data?.first && !waitsForAdmin)
-    return <Told text="This is a new installation and you are the first.">{children(undefined)}</Told>;
+    return <Told text={t`This is a new installation and you are the first.`}>{children(undefined)}</Told>;
   if (waitsForAdmin && door.data?.mode === 'open')
     return (
-      <Told text="This is a new installation. To become its administrator, use the link that was printed when it started.">
+      <Told
+        text={t`This is a new installation. To become its administrator, use the link that was printed when it started.`}
+      >
         {children(undefined)}
       </Told>
     );
   if (waitsForAdmin && !invitation.data)
     return (
-      <EmptyState icon={DoorClosed} title="This installation is new" action={toSignIn}>
-        Its administrator signs up first, with the link that was printed when it started.
+      <EmptyState icon={DoorClosed} title={t`This installation is new`} action={toSignIn}>
+        <Trans>Its administrator signs up first, with the link that was printed when it started.</Trans>
       </EmptyState>
     );
   if (door.data?.mode === 'closed')
     return (
-      <EmptyState icon={DoorClosed} title="No new accounts here" action={toSignIn}>
-        New accounts are turned off here. Ask the person who runs it if you think that’s a mistake.
+      <EmptyState icon={DoorClosed} title={t`No new accounts here`} action={toSignIn}>
+        <Trans>
+          New accounts are turned off here. Ask the person who runs it if you think that’s a mistake.
+        </Trans>
       </EmptyState>
     );
   if (!needed && !invitation.data) return children(undefined);
@@ -79,12 +85,12 @@ export function SignUpGate({ go, children }: SignUpGateProps) {
     return (
       <EmptyState
         icon={Mail}
-        title={token ? 'This invitation doesn’t work' : 'By invitation only'}
+        title={token ? t`This invitation doesn’t work` : t`By invitation only`}
         action={toSignIn}
       >
         {token
           ? unusable(invitation.error)
-          : 'Ask the person who runs this installation for an invitation. The link in it brings you here again.'}
+          : t`Ask the person who runs this installation for an invitation. The link in it brings you here again.`}
       </EmptyState>
     );
   return children({ token, email: invitation.data.email });
@@ -102,5 +108,5 @@ function Told({ text, children }: { text: string; children: ReactNode }) {
 function unusable(error: Error | null): string {
   return error instanceof ApiError && error.refused
     ? error.message
-    : 'It could not be checked just now. Please open the link again in a moment.';
+    : t`It could not be checked just now. Please open the link again in a moment.`;
 }

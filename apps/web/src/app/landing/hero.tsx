@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Camera, Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { offers } from '../../lib/offers.ts';
@@ -7,8 +9,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const PROMISES = () => [
-  ...(offers('plans') ? ['No card needed', 'Free scans every day'] : []),
-  'Photos are never stored',
+  ...(offers('plans') ? [t`No card needed`, t`Free scans every day`] : []),
+  t`Photos are never stored`,
 ];
 
 const LABEL =
@@ -21,7 +23,7 @@ function SampleScan() {
   return (
     <div
       role="img"
-      aria-label="A scan of a fridge: eggs, tomatoes and spinach are found, and two dishes to cook with them."
+      aria-label={t`A scan of a fridge: eggs, tomatoes and spinach are found, and two dishes to cook with them.`}
       className="relative mx-auto w-full max-w-sm pe-28 sm:max-w-md sm:pe-40 lg:max-w-lg"
     >
       <div className="relative">
@@ -29,13 +31,24 @@ function SampleScan() {
         <span className="absolute inset-x-[12%] top-[8%] bottom-[8%] overflow-hidden">
           <span className="block size-full animate-scan-once border-herb border-b-3 opacity-0" />
         </span>
-        <span className={`${LABEL} top-[15%] left-[42%] [animation-delay:600ms]`}>eggs</span>
-        <span className={`${LABEL} top-[38%] left-[20%] [animation-delay:1000ms]`}>tomatoes</span>
-        <span className={`${LABEL} top-[60%] left-[42%] [animation-delay:1400ms]`}>spinach</span>
+        <span className={`${LABEL} top-[15%] left-[42%] [animation-delay:600ms]`}>
+          <Trans>eggs</Trans>
+        </span>
+        <span className={`${LABEL} top-[38%] left-[20%] [animation-delay:1000ms]`}>
+          <Trans>tomatoes</Trans>
+        </span>
+        <span className={`${LABEL} top-[60%] left-[42%] [animation-delay:1400ms]`}>
+          <Trans>spinach</Trans>
+        </span>
       </div>
       <div className="absolute end-0 bottom-[8%] grid w-36 gap-2 sm:w-52 sm:gap-3">
-        <Dish match={100} title="Spinach and Feta Omelette" time="11 min" delay="[animation-delay:1900ms]" />
-        <Dish match={90} title="Shakshuka" time="35 min" delay="[animation-delay:2200ms]" />
+        <Dish
+          match={100}
+          title={t`Spinach and Feta Omelette`}
+          minutes={11}
+          delay="[animation-delay:1900ms]"
+        />
+        <Dish match={90} title={t`Shakshuka`} minutes={35} delay="[animation-delay:2200ms]" />
       </div>
     </div>
   );
@@ -44,16 +57,20 @@ function SampleScan() {
 interface DishProps {
   match: number;
   title: string;
-  time: string;
+  minutes: number;
   delay: string;
 }
 
-function Dish({ match, title, time, delay }: DishProps) {
+function Dish({ match, title, minutes, delay }: DishProps) {
   return (
     <div className={`${DISH} ${delay}`}>
-      <Badge tone="herb">{match}% match</Badge>
+      <Badge tone="herb">
+        <Trans>{match}% match</Trans>
+      </Badge>
       <p className="mt-1">{title}</p>
-      <p className="mt-0.5 font-normal font-sans text-ink-soft text-xs sm:text-sm">{time}</p>
+      <p className="mt-0.5 font-normal font-sans text-ink-soft text-xs sm:text-sm">
+        <Trans>{minutes} min</Trans>
+      </p>
     </div>
   );
 }
@@ -69,11 +86,15 @@ export function Hero({ onPhoto }: HeroProps) {
       <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-x-10 gap-y-4 px-4 pt-5 pb-10 sm:px-6 md:grid-cols-[1.1fr_1fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-y-7 md:pt-12 md:pb-16">
         <div className="md:row-start-2">
           <h1 className="text-4xl leading-[1.04] sm:text-6xl lg:text-7xl">
-            Snap your fridge. <span className="text-herb">Cook now.</span>
+            <Trans>
+              Snap your fridge. <span className="text-herb">Cook now.</span>
+            </Trans>
           </h1>
           <p className="mt-2.5 max-w-lg text-ink-soft sm:text-xl md:mt-5">
-            Take a photo of what you have. Crisper names the ingredients, finds the recipes you can cook with
-            them tonight, and walks you through every step.
+            <Trans>
+              Take a photo of what you have. Crisper names the ingredients, finds the recipes you can cook
+              with them tonight, and walks you through every step.
+            </Trans>
           </p>
         </div>
         <div className="md:col-start-2 md:row-span-4 md:row-start-1">
@@ -82,7 +103,7 @@ export function Hero({ onPhoto }: HeroProps) {
         <div className="md:row-start-3">
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
             <PhotoButton onPhoto={onPhoto}>
-              <Camera aria-hidden className="size-5 shrink-0" /> Scan my fridge
+              <Camera aria-hidden className="size-5 shrink-0" /> <Trans>Scan my fridge</Trans>
             </PhotoButton>
             <Button
               variant="outline"
@@ -90,7 +111,7 @@ export function Hero({ onPhoto }: HeroProps) {
               className="max-sm:px-3 max-sm:text-base"
               onClick={() => openAuth({ tab: 'signup', plan: 'free' })}
             >
-              {offers('plans') ? 'Try Free' : 'Sign Up'}
+              {offers('plans') ? t`Try Free` : t`Sign Up`}
             </Button>
           </div>
           <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm sm:mt-5 sm:text-base">

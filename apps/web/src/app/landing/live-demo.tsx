@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Section } from './section.tsx';
 
@@ -7,8 +8,8 @@ export function LiveDemo({ children }: { children: ReactNode }) {
     <Section
       id="demo"
       tinted
-      title="Try it on your own shelf"
-      lead="One photo, a few seconds, up to three recipes to judge it by."
+      title={t`Try it on your own shelf`}
+      lead={t`One photo, a few seconds, up to three recipes to judge it by.`}
     >
       {children}
     </Section>

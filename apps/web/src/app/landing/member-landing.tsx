@@ -1,4 +1,6 @@
 import type { User } from '@crisper/contract/auth/auth';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChartPie, Heart, type LucideIcon, ScanLine, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -35,7 +37,9 @@ function MemberHero({ badge, title, text, children }: MemberHeroProps) {
         >
           <Link to="/scan">
             <ScanLine aria-hidden className="size-5" />
-            <span className="max-sm:sr-only">Start Scanning</span>
+            <span className="max-sm:sr-only">
+              <Trans>Start Scanning</Trans>
+            </span>
           </Link>
         </Button>
       </div>
@@ -50,7 +54,7 @@ function MemberHero({ badge, title, text, children }: MemberHeroProps) {
           <Button size="lg" asChild>
             <Link to="/scan">
               <ScanLine aria-hidden className="size-5" />
-              Start Scanning
+              <Trans>Start Scanning</Trans>
             </Link>
           </Button>
           {children}
@@ -73,8 +77,8 @@ export function FreeLanding({ user, board }: MemberLandingProps) {
   return (
     <>
       <MemberHero
-        title={`Welcome back, ${user.username}!`}
-        text="Open the fridge, take a photo, and see what tonight could be."
+        title={t`Welcome back, ${user.username}!`}
+        text={t`Open the fridge, take a photo, and see what tonight could be.`}
       />
       {board}
     </>
@@ -84,26 +88,26 @@ export function FreeLanding({ user, board }: MemberLandingProps) {
 const CARDS: readonly { to: string; title: string; text: string; icon: LucideIcon }[] = [
   {
     to: '/scan',
-    title: 'Unlimited Scanning',
-    text: 'Fridge, pantry, market bag: as often as you like.',
+    title: t`Unlimited Scanning`,
+    text: t`Fridge, pantry, market bag: as often as you like.`,
     icon: ScanLine,
   },
   {
     to: '/nutrition',
-    title: 'Nutrition Tracking',
-    text: 'Macros and micronutrients of everything you cook.',
+    title: t`Nutrition Tracking`,
+    text: t`Macros and micronutrients of everything you cook.`,
     icon: ChartPie,
   },
   {
     to: '/favorites',
-    title: 'Saved Recipes',
-    text: 'Every plate worth making twice, in one place.',
+    title: t`Saved Recipes`,
+    text: t`Every plate worth making twice, in one place.`,
     icon: Heart,
   },
   {
     to: '/household',
-    title: 'Household',
-    text: 'Diets, allergens and portions for everyone you cook for.',
+    title: t`Household`,
+    text: t`Diets, allergens and portions for everyone you cook for.`,
     icon: Users,
   },
 ];
@@ -114,13 +118,19 @@ export function ProLanding({ user, board }: MemberLandingProps) {
   return (
     <>
       <MemberHero
-        badge={<Badge tone="honey">PRO CHEF</Badge>}
-        title={`Welcome back, Chef ${user.username}!`}
-        text="No limits today: scan all you have, keep all you like, and see every number."
+        badge={
+          <Badge tone="honey">
+            <Trans>PRO CHEF</Trans>
+          </Badge>
+        }
+        title={t`Welcome back, Chef ${user.username}!`}
+        text={t`No limits today: scan all you have, keep all you like, and see every number.`}
       >
         {isNew && (
           <Button variant="ghost" size="lg" asChild>
-            <a href="#how-it-works">How it Works</a>
+            <a href="#how-it-works">
+              <Trans>How it Works</Trans>
+            </a>
           </Button>
         )}
       </MemberHero>
@@ -128,7 +138,7 @@ export function ProLanding({ user, board }: MemberLandingProps) {
       {isNew && (
         <>
           <nav
-            aria-label="Pro features"
+            aria-label={t`Pro features`}
             className="mx-auto grid max-w-6xl gap-5 px-4 sm:grid-cols-2 sm:px-6 lg:grid-cols-4"
           >
             {CARDS.map(({ to, title, text, icon: Icon }) => (

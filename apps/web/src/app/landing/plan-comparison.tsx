@@ -1,4 +1,6 @@
 import type { PlanOffer } from '@crisper/contract/billing/plans';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { dollars, usePlans } from '../../lib/plans.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { featureRows } from '../../rooms/billing/feature-rows.tsx';
@@ -7,9 +9,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 
 function priceLine({ prices }: PlanOffer): string {
-  if (!prices) return '';
+  if (!prices) return t`Pro Chef has a 7-day money-back guarantee.`;
   const saved = Math.round((1 - prices.year / (12 * prices.month)) * 100);
-  return `${dollars(prices.month)} a month, or ${dollars(prices.year)} a year (save ${saved}%).`;
+  const [month, year] = [dollars(prices.month), dollars(prices.year)];
+  return t`Pro Chef is ${month} a month, or ${year} a year (save ${saved}%). 7-day money-back guarantee.`;
 }
 
 export default function PlanComparison() {
@@ -17,9 +20,11 @@ export default function PlanComparison() {
   if (isError)
     return (
       <div className="grid justify-items-start gap-3">
-        <p>We couldn’t load the plans just now.</p>
+        <p>
+          <Trans>We couldn’t load the plans just now.</Trans>
+        </p>
         <Button variant="outline" onClick={() => void refetch()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     );
@@ -27,22 +32,22 @@ export default function PlanComparison() {
   return (
     <div className="grid gap-6">
       <Table
-        caption="What each plan includes"
+        caption={t`What each plan includes`}
         rowKey={(row) => row.name}
         rows={featureRows(plans.free.limits, plans.pro.limits)}
         columns={[
-          { id: 'name', head: 'Plan', cell: (row) => row.name },
-          { id: 'free', head: 'Free', align: 'center', cell: (row) => row.free },
-          { id: 'pro', head: 'Pro Chef', align: 'center', cell: (row) => row.pro },
+          { id: 'name', head: t`Plan`, cell: (row) => row.name },
+          { id: 'free', head: t`Free`, align: 'center', cell: (row) => row.free },
+          { id: 'pro', head: t`Pro Chef`, align: 'center', cell: (row) => row.pro },
         ]}
       />
-      <p className="text-ink-soft">Pro Chef is {priceLine(plans.pro)} 7-day money-back guarantee.</p>
+      <p className="text-ink-soft">{priceLine(plans.pro)}</p>
       <div className="flex flex-wrap gap-3">
         <Button size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
-          Start Free
+          <Trans>Start Free</Trans>
         </Button>
         <Button size="lg" variant="honey" onClick={() => openAuth({ tab: 'signup', plan: 'pro' })}>
-          See Pro Chef
+          <Trans>See Pro Chef</Trans>
         </Button>
       </div>
     </div>

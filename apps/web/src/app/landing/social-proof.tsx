@@ -1,6 +1,8 @@
 import { recipeFigures } from '@crisper/contract/recipes/recipes';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { figures, LEAST_SHOWN, type LiveFigure, testimonials } from './social-proof-content.ts';
 
@@ -9,7 +11,7 @@ type Counts = Partial<Record<LiveFigure, number>>;
 function shownFigures(counts: Counts): { label: string; value: string }[] {
   return figures.flatMap(({ live, label }) => {
     const count = counts[live] ?? 0;
-    return count < LEAST_SHOWN ? [] : [{ label, value: count.toLocaleString('en-US') }];
+    return count < LEAST_SHOWN ? [] : [{ label, value: count.toLocaleString(locales()) }];
   });
 }
 
@@ -35,7 +37,9 @@ export default function SocialProof() {
       <div className="mt-14 grid gap-6 md:grid-cols-2">
         {testimonials.map((story) => (
           <figure key={story.who} className="rounded-panel bg-herb-soft p-7 sm:p-9">
-            <Badge className="mb-3">Example</Badge>
+            <Badge className="mb-3">
+              <Trans>Example</Trans>
+            </Badge>
             <blockquote className="font-display text-herb-ink text-xl leading-snug sm:text-2xl">
               “{story.quote}”
             </blockquote>
@@ -43,7 +47,9 @@ export default function SocialProof() {
           </figure>
         ))}
       </div>
-      <p className="mt-4 text-ink-soft text-sm">Two evenings as we imagine them, not customer reviews.</p>
+      <p className="mt-4 text-ink-soft text-sm">
+        <Trans>Two evenings as we imagine them, not customer reviews.</Trans>
+      </p>
     </>
   );
 }

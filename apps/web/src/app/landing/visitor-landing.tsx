@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { offers } from '../../lib/offers.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
@@ -31,8 +33,8 @@ export function VisitorLanding({ demo }: VisitorLandingProps) {
       </LiveDemo>
       <HowItWorks />
       <Section
-        title="Dinner from what you have"
-        lead="Three recipes from our cookbook, open to everyone, down to the last step."
+        title={t`Dinner from what you have`}
+        lead={t`Three recipes from our cookbook, open to everyone, down to the last step.`}
       >
         <WhenNear fallback={place}>
           <Suspense fallback={place}>
@@ -43,8 +45,8 @@ export function VisitorLanding({ demo }: VisitorLandingProps) {
       {offers('plans') && (
         <Section
           tinted
-          title="Free to start. Pro when you cook every day."
-          lead="The free plan is the real thing, and it stays free."
+          title={t`Free to start. Pro when you cook every day.`}
+          lead={t`The free plan is the real thing, and it stays free.`}
         >
           <WhenNear fallback={place}>
             <Suspense fallback={place}>
@@ -53,7 +55,7 @@ export function VisitorLanding({ demo }: VisitorLandingProps) {
           </WhenNear>
         </Section>
       )}
-      <Section title="Made for real kitchens">
+      <Section title={t`Made for real kitchens`}>
         <WhenNear fallback={place}>
           <Suspense fallback={place}>
             <SocialProof />
@@ -62,9 +64,11 @@ export function VisitorLanding({ demo }: VisitorLandingProps) {
       </Section>
       <section className="px-4 pb-20 sm:px-6">
         <div className="mx-auto max-w-6xl rounded-panel bg-herb px-6 py-14 text-center text-on-herb sm:py-20">
-          <h2 className="mx-auto max-w-2xl text-4xl sm:text-5xl">What’s in your fridge right now?</h2>
+          <h2 className="mx-auto max-w-2xl text-4xl sm:text-5xl">
+            <Trans>What’s in your fridge right now?</Trans>
+          </h2>
           <p className="mx-auto mt-4 max-w-md text-lg">
-            Somewhere between the lemon and the leftover rice there is a dinner.
+            <Trans>Somewhere between the lemon and the leftover rice there is a dinner.</Trans>
           </p>
           <Button
             variant="honey"
@@ -72,7 +76,7 @@ export function VisitorLanding({ demo }: VisitorLandingProps) {
             className="mt-8"
             onClick={() => openAuth({ tab: 'signup', plan: 'free' })}
           >
-            {offers('plans') ? 'Find out free' : 'Find out'}
+            {offers('plans') ? t`Find out free` : t`Find out`}
           </Button>
         </div>
       </section>

@@ -1,5 +1,7 @@
 import type { Collection } from '@crisper/contract/collections/collections';
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, LibraryBig, Star, X } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +33,11 @@ export default function CollectionPage() {
   const session = useSession();
   return (
     <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
-      {!session && <SignInRequired icon={LibraryBig}>Your collections are private.</SignInRequired>}
+      {!session && (
+        <SignInRequired icon={LibraryBig}>
+          <Trans>Your collections are private.</Trans>
+        </SignInRequired>
+      )}
       {session && (params.has('booklet') ? <Booklet id={id} system={system} /> : <One id={id} />)}
     </div>
   );
@@ -46,26 +52,32 @@ function One({ id }: { id: string }) {
         <Button variant="ghost" asChild className="-ms-4 mb-2">
           <Link to="/collections">
             <ArrowLeft aria-hidden className="size-5" />
-            All collections
+            <Trans>All collections</Trans>
           </Link>
         </Button>
         <Opened collection={found.data} />
       </>
     );
   if (found.error instanceof ApiError && found.error.code === 'network')
-    return <LoadFailed of={found}>The collection could not be loaded.</LoadFailed>;
+    return (
+      <LoadFailed of={found}>
+        <Trans>The collection could not be loaded.</Trans>
+      </LoadFailed>
+    );
   return (
     <EmptyState
       icon={LibraryBig}
       as="h1"
-      title="No Collection Here"
+      title={t`No Collection Here`}
       action={
         <Button asChild>
-          <Link to="/collections">Your collections</Link>
+          <Link to="/collections">
+            <Trans>Your collections</Trans>
+          </Link>
         </Button>
       }
     >
-      You have no collection at this address.
+      <Trans>You have no collection at this address.</Trans>
     </EmptyState>
   );
 }
@@ -90,9 +102,9 @@ function Opened({ collection }: { collection: Collection }) {
       {
         onSuccess: () =>
           toast({
-            title: 'Taken Out',
+            title: t`Taken Out`,
             text: recipe.title,
-            action: { label: 'Undo', onPress: () => void back() },
+            action: { label: t`Undo`, onPress: () => void back() },
           }),
       },
     );
@@ -102,24 +114,24 @@ function Opened({ collection }: { collection: Collection }) {
       {at > 0 && (
         <MenuItem onSelect={() => move(at, at - 1)}>
           <ArrowLeft aria-hidden />
-          Move forward
+          <Trans>Move forward</Trans>
         </MenuItem>
       )}
       {at < ids.length - 1 && (
         <MenuItem onSelect={() => move(at, at + 1)}>
           <ArrowRight aria-hidden />
-          Move back
+          <Trans>Move back</Trans>
         </MenuItem>
       )}
       {collection.cover?.id !== recipe.id && (
         <MenuItem onSelect={() => change.mutate({ coverRecipe: recipe.id })}>
           <Star aria-hidden />
-          Make it the cover
+          <Trans>Make it the cover</Trans>
         </MenuItem>
       )}
       <MenuItem onSelect={() => remove(recipe)}>
         <X aria-hidden />
-        Take out of the collection
+        <Trans>Take out of the collection</Trans>
       </MenuItem>
     </>
   );

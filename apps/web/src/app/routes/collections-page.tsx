@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { LibraryBig } from 'lucide-react';
 import { useSession } from '../../lib/session/session-store.ts';
 import { CollectionsList } from '../../rooms/collections/collections-list.tsx';
@@ -9,7 +10,7 @@ export default function CollectionsPage() {
     return (
       <div className="px-4 py-16">
         <SignInRequired icon={LibraryBig}>
-          Cook books of your own: put recipes together, share them, print them.
+          <Trans>Cook books of your own: put recipes together, share them, print them.</Trans>
         </SignInRequired>
       </div>
     );

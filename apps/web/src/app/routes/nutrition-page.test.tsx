@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, it, vi } from 'vitest';
 import { COOK } from '../../lib/session/session-fixture.ts';
 import { keepSession } from '../../lib/session/session-store.ts';
-import { createQueries } from '../app.tsx';
+import { createQueries } from '../create-queries.ts';
 import NutritionPage from './nutrition-page.tsx';
 
 const MICROS = { vitaminCMg: 0, ironMg: 0, calciumMg: 0 };
@@ -67,7 +67,7 @@ const show = (queries: QueryClient) =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-const ring = async () => within(await screen.findByRole('list', { name: 'Totals' }));
+const ring = async () => within(await screen.findByRole('progressbar', { name: 'Calories' }));
 
 it('shows a meal of another device in the list and in the ring when the page is opened again', async () => {
   const queries = createQueries();

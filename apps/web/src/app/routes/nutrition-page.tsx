@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Camera, EllipsisVertical, Plus, Tag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session/session-store.ts';
 import { MealsList } from '../../rooms/meals/meals-list.tsx';
@@ -7,20 +9,21 @@ import { OfferedMeals } from '../../rooms/meals/offered-meals.tsx';
 import { QuickLog } from '../../rooms/meals/quick-log.tsx';
 import { NutritionDashboard } from '../../rooms/nutrition/dashboard.tsx';
 import { LoginRequired } from '../../rooms/nutrition/login-required.tsx';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 
-const SnapMealDialog = lazy(async () => ({
+const SnapMealDialog = lazyPart(async () => ({
   default: (await import('../../rooms/meals/snap-meal-dialog.tsx')).SnapMealDialog,
 }));
-const AddMealDialog = lazy(async () => ({
+const AddMealDialog = lazyPart(async () => ({
   default: (await import('../../rooms/meals/add-meal-dialog.tsx')).AddMealDialog,
 }));
-const OwnFoodsDialog = lazy(async () => ({
+const OwnFoodsDialog = lazyPart(async () => ({
   default: (await import('../../rooms/products/own-foods-dialog.tsx')).OwnFoodsDialog,
 }));
-const CameraDialog = lazy(async () => ({
+const CameraDialog = lazyPart(async () => ({
   default: (await import('../../rooms/scans/camera/camera-dialog.tsx')).CameraDialog,
 }));
 
@@ -35,7 +38,7 @@ export default function NutritionPage() {
 
   const snap = (
     <Button onClick={() => setOpen({ dialog: 'snap' })}>
-      <Camera aria-hidden className="size-5" /> Snap a Meal
+      <Camera aria-hidden className="size-5" /> <Trans>Snap a Meal</Trans>
     </Button>
   );
   return (
@@ -55,16 +58,16 @@ export default function NutritionPage() {
         more={
           <Menu
             trigger={
-              <IconButton label="More ways to log">
+              <IconButton label={t`More ways to log`}>
                 <EllipsisVertical />
               </IconButton>
             }
           >
             <MenuItem onSelect={() => setOpen({ dialog: 'add', name: '' })}>
-              <Plus aria-hidden /> Add a meal
+              <Plus aria-hidden /> <Trans>Add a meal</Trans>
             </MenuItem>
             <MenuItem onSelect={() => setOpen({ dialog: 'own' })}>
-              <Tag aria-hidden /> Your foods
+              <Tag aria-hidden /> <Trans>Your foods</Trans>
             </MenuItem>
           </Menu>
         }

@@ -1,18 +1,20 @@
 import type { PantryItem } from '@crisper/contract/pantry/pantry';
+import { t } from '@lingui/core/macro';
 import { Archive, Camera, ReceiptText, ScanBarcode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMeasures } from '../../lib/use-measures.ts';
 import { PantryView } from '../../rooms/pantry/pantry-view.tsx';
 import { usePantryActions } from '../../rooms/pantry/use-pantry.ts';
 import { setIngredients } from '../../shared/kitchen-session.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MembersOnly } from './members-only.tsx';
 
-const CodeDialog = lazy(async () => ({
+const CodeDialog = lazyPart(async () => ({
   default: (await import('../../rooms/products/code-dialog.tsx')).CodeDialog,
 }));
-const ReceiptDialog = lazy(async () => ({
+const ReceiptDialog = lazyPart(async () => ({
   default: (await import('../../rooms/receipts/receipt-dialog.tsx')).ReceiptDialog,
 }));
 
@@ -27,7 +29,7 @@ export default function PantryPage() {
     void navigate('/results');
   };
   return (
-    <MembersOnly icon={Archive} text="What you have, and what to use first.">
+    <MembersOnly icon={Archive} text={t`What you have, and what to use first.`}>
       <PantryView
         system={system}
         onCook={cook}
@@ -35,16 +37,16 @@ export default function PantryPage() {
           <>
             <Link
               to="/scan"
-              aria-label="Scan a shelf"
-              title="Scan a shelf"
+              aria-label={t`Scan a shelf`}
+              title={t`Scan a shelf`}
               className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
             >
               <Camera aria-hidden className="size-5" />
             </Link>
-            <IconButton label="Read a receipt" onClick={() => setOpen('receipt')}>
+            <IconButton label={t`Read a receipt`} onClick={() => setOpen('receipt')}>
               <ReceiptText />
             </IconButton>
-            <IconButton label="Scan a bar code" onClick={() => setOpen('code')}>
+            <IconButton label={t`Scan a bar code`} onClick={() => setOpen('code')}>
               <ScanBarcode />
             </IconButton>
           </>

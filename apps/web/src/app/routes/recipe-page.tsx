@@ -1,10 +1,12 @@
 import type { MatchedRecipe } from '@crisper/contract/matching/matching';
-import { NOT_FOUND, windowTitle } from '@crisper/contract/pages';
+import { windowTitle } from '@crisper/contract/pages';
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import type { AssistantAction } from '@crisper/kitchen/cooking/cooking-context';
 import type { Eaters } from '@crisper/kitchen/foods/who-eats';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
 import { trackEvent } from '../../lib/analytics-events.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -23,7 +25,7 @@ import { AssistantCard } from '../../rooms/cooking/voice/assistant-card.tsx';
 import { CHEF_RATE, RATE } from '../../rooms/cooking/voice/constants.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { householdQuery } from '../../rooms/household/household.queries.ts';
-import { RecipeWarnings } from '../../rooms/household/recipe-warnings.tsx';
+import { DietNote, RecipeWarnings } from '../../rooms/household/recipe-warnings.tsx';
 import { ExcludedItem, useExcluded } from '../../rooms/pantry/excluded.tsx';
 import { AddToPlanButton } from '../../rooms/plan/add-to-plan-button.tsx';
 import { YourNotes } from '../../rooms/recipes/marks/your-notes.tsx';
@@ -38,19 +40,21 @@ import { recipeQuery } from '../../rooms/recipes/recipes.queries.ts';
 import { followShares } from '../../rooms/referrals/track-share.ts';
 import { AddMissingButton } from '../../rooms/shopping/add-missing-button.tsx';
 import { isAmongResults, useKitchen } from '../../shared/kitchen-session.ts';
-import { MatchBadge } from '../../shared/recipes/match-badge.tsx';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
+import { RecipeMatchBadge } from '../../shared/recipes/match-badge.tsx';
 import { RecipeCost } from '../../shared/recipes/recipe-cost.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AfterCooking } from '../after-cooking.tsx';
 import { favoriteButtonProps } from '../favorite-button-props.ts';
+import { NOT_FOUND_TITLE } from '../page-titles.ts';
 import { RecipeMenu } from '../recipe-menu.tsx';
 import NotFoundPage from './about/not-found-page.tsx';
 
 /** A guest's. */
 const NOTHING_SAID: Eaters = { diets: [], allergens: [] };
 
-const RecipeLink = lazy(async () => ({ default: (await import('../recipe-options.tsx')).RecipeLink }));
+const RecipeLink = lazyPart(async () => ({ default: (await import('../recipe-options.tsx')).RecipeLink }));
 
 /** A recipe can be cooked without a network, by guests too. Where the file does not come, it needs the network. */
 const keepForOffline = () =>
@@ -69,7 +73,7 @@ export default function RecipePage() {
   const missing = code === 'not_found' && !data;
   // A shared link that leads nowhere is a page that does not exist.
   const shared = useMatch('/recipes/:id') !== null;
-  useTitle(data?.title ?? (missing ? NOT_FOUND.title : undefined));
+  useTitle(data?.title ?? (missing ? NOT_FOUND_TITLE : undefined));
   useOpened(id, data ? true : error ? false : undefined);
 
   useEffect(() => {
@@ -158,8 +162,8 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
     } catch {
       trackEvent({ event: 'user_journey', properties: { step: 'cooking', success: false } });
       toast({
-        title: 'Enhancement Failed',
-        text: "Couldn't create interactive instructions. Try again later.",
+        title: t`Enhancement Failed`,
+        text: t`Couldn't create interactive instructions. Try again later.`,
         tone: 'error',
       });
     } finally {
@@ -184,9 +188,9 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
       void navigate(`${page}&cook=`, { state: location.state });
     };
     toast({
-      title: 'Left Interactive Mode',
-      text: 'Your steps start over. Timers keep running.',
-      action: { label: 'Undo', onPress: back },
+      title: t`Left Interactive Mode`,
+      text: t`Your steps start over. Timers keep running.`,
+      action: { label: t`Undo`, onPress: back },
     });
   };
 
@@ -243,8 +247,8 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         onServings={setServings}
         back={
           cameFromResults
-            ? { to: '/results', label: 'Back to results' }
-            : { to: '/recipes', label: 'All recipes' }
+            ? { to: '/results', label: t`Back to results` }
+            : { to: '/recipes', label: t`All recipes` }
         }
         favorite={
           <>
@@ -266,7 +270,8 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
           </>
         }
         {...(recipe.isOwn && { onShare: () => setSharing(true) })}
-        match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
+        note={session && <DietNote recipe={recipe} />}
+        match={isMatched(recipe) && <RecipeMatchBadge match={recipe} />}
         atHand={isMatched(recipe) ? recipe : undefined}
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       >
@@ -298,13 +303,17 @@ function servingsAsked({ servings }: Recipe, params: URLSearchParams): number | 
 function MoreLinks() {
   const session = useSession();
   return (
-    <nav aria-label="What next" className="flex flex-wrap gap-3 print:hidden">
+    <nav aria-label={t`What next`} className="flex flex-wrap gap-3 print:hidden">
       <Button asChild variant="outline">
-        <Link to="/scan">Scan your ingredients</Link>
+        <Link to="/scan">
+          <Trans>Scan your ingredients</Trans>
+        </Link>
       </Button>
       {session?.user.plan === 'free' && (
         <Button asChild variant="honey">
-          <Link to="/subscribe">Upgrade to Pro</Link>
+          <Link to="/subscribe">
+            <Trans>Upgrade to Pro</Trans>
+          </Link>
         </Button>
       )}
     </nav>

@@ -4,10 +4,11 @@ import type { User } from '@crisper/contract/auth/auth';
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { type Location, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepSession } from '../../lib/session/session-store.ts';
 import { endCooking, getCooking } from '../../rooms/cooking/cooking-store.ts';
+import { FollowAddress } from '../../testing/follow-address.tsx';
 import RecipePage from './recipe-page.tsx';
 
 /** The menu is loaded on its own. */
@@ -82,24 +83,27 @@ afterEach(() => {
 });
 
 const visit = (path: string) => {
-  const router = createMemoryRouter([{ path: '/recipe/:id', Component: RecipePage }], {
-    initialEntries: [path],
-  });
+  const address: Partial<Location> = {};
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[path]}>
+        <FollowAddress address={address} />
+        <Routes>
+          <Route path="/recipe/:id" Component={RecipePage} />
+        </Routes>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
-  return router;
+  return address;
 };
 
 it('opens for the servings of a plan, and keeps those that are chosen in its address', async () => {
-  const router = visit('/recipe/stew?servings=5');
+  const address = visit('/recipe/stew?servings=5');
   const [shown] = await screen.findAllByLabelText('Servings');
   expect(shown!.textContent).toBe('5 servings');
   fireEvent.click(screen.getAllByRole('button', { name: 'One serving more' })[0]!);
   expect(screen.getAllByLabelText('Servings')[0]!.textContent).toBe('6 servings');
-  expect(router.state.location.search).toBe('?servings=6');
+  expect(address.search).toBe('?servings=6');
 });
 
 it('cooks for them, also where it was begun for others before', async () => {

@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
@@ -5,6 +8,7 @@ import { usePlans } from '../../lib/plans.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
+import { householdQuery } from '../../rooms/household/household.queries.ts';
 import { WhoEats } from '../../rooms/household/who-eats.tsx';
 import { Results } from '../../rooms/matching/results.tsx';
 import { StaplesCard } from '../../rooms/pantry/staples-card.tsx';
@@ -21,6 +25,7 @@ import { isOwnId, RecipeMenu } from '../recipe-menu.tsx';
 export default function ResultsPage() {
   const kitchen = useKitchen();
   const session = useSession();
+  const household = useQuery({ ...householdQuery, enabled: session !== null });
   // Prefetch the recipe page, so that a recipe opens at once.
   useEffect(() => {
     void import('./recipe-page.tsx').catch(() => undefined);
@@ -32,6 +37,7 @@ export default function ResultsPage() {
         <Results
           kitchen={kitchen}
           eaters={<WhoEats />}
+          tastes={household.data?.profiles.filter(({ eats }) => eats) ?? []}
           staples={<StaplesCard folds />}
           action={(recipe) => (
             <>
@@ -56,11 +62,15 @@ export default function ResultsPage() {
         <Card>
           <EmptyState
             icon={Sparkles}
-            title="Sign in to see your recipes"
+            title={t`Sign in to see your recipes`}
             as="h1"
-            action={<Button onClick={() => openAuth({ tab: 'signin' })}>Sign In</Button>}
+            action={
+              <Button onClick={() => openAuth({ tab: 'signin' })}>
+                <Trans>Sign In</Trans>
+              </Button>
+            }
           >
-            Your ingredients are kept for as long as this tab is open.
+            <Trans>Your ingredients are kept for as long as this tab is open.</Trans>
           </EmptyState>
         </Card>
       )}
@@ -77,13 +87,19 @@ function Upsell() {
   return (
     <Card className="grid justify-items-center gap-3 border-honey bg-honey-soft p-6 text-center">
       <Sparkles aria-hidden className="size-6 text-honey-ink" />
-      <h2 className="text-2xl">There’s more in your kitchen</h2>
+      <h2 className="text-2xl">
+        <Trans>There’s more in your kitchen</Trans>
+      </h2>
       <p className="max-w-md text-ink-soft">
-        These are your best {plans.free.limits.resultsPerScan}. With {plans.pro.name} you see every recipe
-        that fits.
+        <Trans>
+          These are your best {plans.free.limits.resultsPerScan}. With {plans.pro.name} you see every recipe
+          that fits.
+        </Trans>
       </p>
       <Button asChild variant="honey">
-        <Link to="/subscribe">Upgrade to Pro</Link>
+        <Link to="/subscribe">
+          <Trans>Upgrade to Pro</Trans>
+        </Link>
       </Button>
     </Card>
   );

@@ -1,6 +1,8 @@
 import { windowTitle } from '@crisper/contract/pages';
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { type Shared, sharedPath } from '@crisper/contract/sharing/sharing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, CalendarPlus, Link2Off, ShoppingBasket } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -35,13 +37,13 @@ function Opened({ token }: { token: string }) {
   useTitle(data?.kind === 'collection' ? data.title : undefined);
   if (!data) return <Waiting of={shared} />;
   if (data.kind === 'collection') return <SharedCollection token={token} collection={data} />;
-  return <SharedRecipe token={token} recipe={data.recipe} back={{ to: '/', label: 'Crisper' }} />;
+  return <SharedRecipe token={token} recipe={data.recipe} back={{ to: '/', label: t`Crisper` }} />;
 }
 
 function OneOf({ token, id }: { token: string; id: string }) {
   const found = useQuery(sharedRecipeQuery(token, id));
   if (!found.data) return <Waiting of={found} />;
-  const back = { to: sharedPath(token), label: 'The whole collection' };
+  const back = { to: sharedPath(token), label: t`The whole collection` };
   return <SharedRecipe token={token} recipe={found.data} of={id} back={back} />;
 }
 
@@ -52,17 +54,23 @@ function Waiting({ of }: { of: Parameters<typeof LoadFailed>[0]['of'] & { error:
       <EmptyState
         icon={Link2Off}
         as="h1"
-        title="This Link Is No Longer Open"
+        title={t`This Link Is No Longer Open`}
         action={
           <Button asChild>
-            <Link to="/recipes">Look at other recipes</Link>
+            <Link to="/recipes">
+              <Trans>Look at other recipes</Trans>
+            </Link>
           </Button>
         }
       >
-        It was taken back, or it never was one. Ask whoever sent it for a new one.
+        <Trans>It was taken back, or it never was one. Ask whoever sent it for a new one.</Trans>
       </EmptyState>
     );
-  return <LoadFailed of={of}>The page could not be loaded. Check your connection and try again.</LoadFailed>;
+  return (
+    <LoadFailed of={of}>
+      <Trans>The page could not be loaded. Check your connection and try again.</Trans>
+    </LoadFailed>
+  );
 }
 
 interface SharedRecipeProps {
@@ -90,7 +98,7 @@ function SharedRecipe({ token, recipe, of, back }: SharedRecipeProps) {
   };
   const keepIt = () =>
     withCopy((id) => {
-      toast({ title: 'Kept', text: `${recipe.title} is among your recipes.` });
+      toast({ title: t`Kept`, text: t`${recipe.title} is among your recipes.` });
       return navigate(`/recipe/${encodeURIComponent(id)}`);
     });
   return (
@@ -106,7 +114,7 @@ function SharedRecipe({ token, recipe, of, back }: SharedRecipeProps) {
           <>
             <Button busy={keep.isPending} onClick={() => void keepIt()}>
               <BookmarkPlus aria-hidden className="size-5" />
-              Keep in my recipes
+              <Trans>Keep in my recipes</Trans>
             </Button>
             {session && (
               <>
@@ -117,11 +125,11 @@ function SharedRecipe({ token, recipe, of, back }: SharedRecipeProps) {
                   }
                 >
                   <ShoppingBasket aria-hidden className="size-5" />
-                  Add to list
+                  <Trans>Add to list</Trans>
                 </Button>
                 <Button variant="outline" onClick={() => void withCopy(setPlanning)}>
                   <CalendarPlus aria-hidden className="size-5" />
-                  Add to plan
+                  <Trans>Add to plan</Trans>
                 </Button>
               </>
             )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../lib/session/session-store.ts';
 import { cx } from '../../ui/cx.ts';
@@ -13,7 +14,7 @@ export function BottomTabs() {
   const chosen = useSession()?.user.tabs;
   return (
     <nav
-      aria-label="Tabs"
+      aria-label={t`Tabs`}
       className="fixed inset-x-0 bottom-0 z-40 flex border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
       {tabsOf(chosen).map((tab) => {

@@ -1,8 +1,11 @@
 import { VERSION } from '@crisper/contract/version';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session/session-store.ts';
 import { footerGroups, offered } from '../nav.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { years } from './years.ts';
 
@@ -23,9 +26,11 @@ function VisitorFooter() {
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_3fr]">
         <div>
           <Logo />
-          <p className="mt-2 max-w-xs text-ink-soft">Good dinners from what you already have.</p>
+          <p className="mt-2 max-w-xs text-ink-soft">
+            <Trans>Good dinners from what you already have.</Trans>
+          </p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <nav aria-label={t`Footer`} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {footerGroups.map((group) => (
             <div key={group.title}>
               <p className="font-semibold">{group.title}</p>
@@ -44,8 +49,11 @@ function VisitorFooter() {
             </div>
           ))}
         </nav>
+        <LanguageLinks />
         <p className="text-ink-soft text-sm md:col-span-2">
-          © {years()} Crisper. Version {VERSION}
+          <Trans>
+            © {years()} Crisper. Version {VERSION}
+          </Trans>
         </p>
       </div>
     </footer>

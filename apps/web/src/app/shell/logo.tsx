@@ -1,8 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 
 export function Logo() {
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-2 rounded-control pe-2" aria-label="Crisper, home">
+    <Link
+      to="/"
+      className="flex min-h-11 items-center gap-2 rounded-control pe-2"
+      aria-label={t`Crisper, home`}
+    >
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
         <rect width="32" height="32" rx="10" className="fill-herb" />
         <path
@@ -17,7 +23,9 @@ export function Logo() {
           fill="none"
         />
       </svg>
-      <span className="font-display font-semibold text-2xl tracking-tight">Crisper</span>
+      <span className="font-display font-semibold text-2xl tracking-tight">
+        <Trans>Crisper</Trans>
+      </span>
     </Link>
   );
 }

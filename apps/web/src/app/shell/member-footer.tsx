@@ -1,4 +1,6 @@
 import { VERSION } from '@crisper/contract/version';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { footerGroups, offered } from '../nav.ts';
 import { years } from './years.ts';
@@ -9,7 +11,7 @@ export default function MemberFooter() {
   return (
     <footer className="border-line border-t bg-sunken pb-18 md:pb-0">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-3 text-ink-soft text-sm sm:px-6">
-        <nav aria-label="Footer" className="contents">
+        <nav aria-label={t`Footer`} className="contents">
           {links.map(({ to, label }) => (
             <Link
               key={to}
@@ -21,7 +23,9 @@ export default function MemberFooter() {
           ))}
         </nav>
         <p className="md:ms-auto">
-          © {years()} Crisper {VERSION}
+          <Trans>
+            © {years()} Crisper {VERSION}
+          </Trans>
         </p>
       </div>
     </footer>

@@ -1,18 +1,19 @@
+import { t } from '@lingui/core/macro';
 import { ChartColumn, UserRound, Users } from 'lucide-react';
 import { type NavLink, offered, places } from '../nav.ts';
 
 const { scan, recipes, nutrition, rewards, plan, shopping, pantry, favorites } = places;
 
 const GROUPS: readonly { title: string; links: readonly NavLink[] }[] = [
-  { title: 'Kitchen', links: [scan, recipes, plan, shopping, pantry, favorites] },
+  { title: t`Kitchen`, links: [scan, recipes, plan, shopping, pantry, favorites] },
   {
-    title: 'You',
+    title: t`You`,
     links: [
       nutrition,
-      { to: '/household', label: 'Household', icon: Users },
+      { to: '/household', label: t`Household`, icon: Users },
       rewards,
-      { to: '/analytics', label: 'Analytics', icon: ChartColumn },
-      { to: '/account', label: 'Account', icon: UserRound },
+      { to: '/analytics', label: t`Analytics`, icon: ChartColumn },
+      { to: '/account', label: t`Account`, icon: UserRound },
     ],
   },
 ];

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LogOut, ShieldCheck, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -37,14 +39,20 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
   return (
     <nav
       id="mobile-menu"
-      aria-label="Menu"
+      aria-label={t`Menu`}
       className="max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-line border-t bg-paper px-4 py-4 shadow-lift md:hidden"
     >
       {session ? (
         <>
           <p className="flex items-center gap-2 px-3 pb-2 text-ink-soft text-sm">
-            Signed in as <strong className="min-w-0 text-ink wrap-anywhere">{session.user.username}</strong>
-            {isCalledPro(session.user) && <Badge tone="honey">PRO</Badge>}
+            <Trans>
+              Signed in as <strong className="min-w-0 text-ink wrap-anywhere">{session.user.username}</strong>
+            </Trans>
+            {isCalledPro(session.user) && (
+              <Badge tone="honey">
+                <Trans>PRO</Trans>
+              </Badge>
+            )}
           </p>
           {menuGroups(tabsOf(chosen)).map(({ title, links }) => (
             <section key={title} aria-label={title} className="mb-2">
@@ -62,13 +70,13 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
           {session.user.plan === 'free' && (
             <Link to="/subscribe" className={`${ROW} text-honey-ink`} onClick={onClose}>
               <Sparkles aria-hidden />
-              Upgrade to Pro
+              <Trans>Upgrade to Pro</Trans>
             </Link>
           )}
           {session.user.role === 'admin' && (
             <Link to="/admin" className={ROW} onClick={onClose}>
               <ShieldCheck aria-hidden className="text-ink-soft" />
-              Administration
+              <Trans>Administration</Trans>
             </Link>
           )}
           <button
@@ -81,7 +89,7 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
             }}
           >
             <LogOut aria-hidden />
-            Sign Out
+            <Trans>Sign Out</Trans>
           </button>
         </>
       ) : (
@@ -92,10 +100,10 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
             </Link>
           ))}
           <Button size="lg" onClick={() => ask('signup')}>
-            {offers('plans') ? 'Try Free' : 'Sign Up'}
+            {offers('plans') ? t`Try Free` : t`Sign Up`}
           </Button>
           <Button variant="outline" size="lg" onClick={() => ask('signin')}>
-            Sign In
+            <Trans>Sign In</Trans>
           </Button>
         </div>
       )}

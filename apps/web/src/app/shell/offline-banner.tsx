@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useConnection } from '../../lib/connection.ts';
 import { useWaiting } from '../../lib/outbox/outbox-state.ts';
@@ -11,12 +13,12 @@ export function OfflineBanner() {
       {(note ?? offline) && (
         <p className="flex items-center justify-center gap-2 bg-sunken px-4 py-1.5 text-center text-ink-soft text-sm">
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          {note ?? 'You’re offline. What’s on screen stays; the rest waits until you’re back.'}
+          {note ?? t`You’re offline. What’s on screen stays; the rest waits until you’re back.`}
         </p>
       )}
       {waiting > 0 && (
         <p className="bg-honey-soft px-4 py-1.5 text-center text-honey-ink text-sm">
-          {waiting === 1 ? '1 change' : `${waiting} changes`} waiting to be sent
+          <Plural value={waiting} one="# change waiting to be sent" other="# changes waiting to be sent" />
         </p>
       )}
     </div>

@@ -1,27 +1,20 @@
-import { windowTitle } from '@crisper/contract/pages';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { clearKitchen, endsScan } from '../../rooms/matching/end-scan.ts';
-import type { RouteHandle } from '../routes.ts';
+import { dismissOldToast } from '../../ui/toast-store.ts';
 import { rememberPlace, returnTo } from './scroll-memory.ts';
 
 const RECIPE = /^\/recipes?\/./;
 
 /**
- * Sets title, scroll position and focus on navigation: focus to the new page, scroll to its top or to the place
+ * Sets scroll position and focus on navigation: focus to the new page, scroll to its top or to the place
  * left before.
  */
 export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const movement = useNavigationType();
   const address = useRef('');
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const previous = useRef(pathname);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path resets the title that the last page set
-  useEffect(() => {
-    if (handle) document.title = windowTitle(handle.title);
-  }, [handle, pathname]);
 
   // Before the paint, because later scroll events belong to the new page.
   useLayoutEffect(() => {
@@ -37,6 +30,7 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
     if (previous.current === pathname) return;
     const cameFromRecipe = RECIPE.test(previous.current);
     previous.current = pathname;
+    dismissOldToast();
     if (endsScan(pathname)) clearKitchen();
     main.current?.focus({ preventScroll: true });
     if (movement === 'POP' || (cameFromRecipe && !RECIPE.test(pathname))) return returnTo(address.current);

@@ -1,32 +1,47 @@
 import { windowTitle } from '@crisper/contract/pages';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
 import { inBase } from '../../lib/base-path.ts';
+import { Replaced } from '../../lib/replaced.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** As browsers put it when a file of a page cannot be fetched. */
 const NOT_FETCHED = /import|preload/i;
 
-/** Shown when a page fails. Offers a reload: a deployment may have replaced the files this tab refers to. */
-export function RouteError() {
-  const error = useRouteError();
-  const away = NOT_FETCHED.test(String(error));
+function saidOf(error: unknown): { title: string; text: string; again: string } {
+  if (error instanceof Replaced)
+    return { title: t`Crisper was updated`, text: t`Load this page again to go on.`, again: t`Load again` };
+  if (NOT_FETCHED.test(String(error)))
+    return {
+      title: t`This page needs a connection`,
+      text: t`It could not be fetched. Try again when you’re back online.`,
+      again: t`Try again`,
+    };
+  return {
+    title: t`This page boiled over`,
+    text: t`Something went wrong while showing it. Loading it again usually helps.`,
+    again: t`Try again`,
+  };
+}
+
+/** Shown when a page fails. */
+export function RouteError({ error }: { error: unknown }) {
+  const { title, text, again } = saidOf(error);
   useEffect(() => {
-    document.title = windowTitle('Something went wrong');
+    document.title = windowTitle(t`Something went wrong`);
     console.error(error);
   }, [error]);
   return (
     <div role="alert" className="mx-auto flex max-w-lg flex-col items-center gap-5 px-4 py-28 text-center">
-      <h1 className="page-title">{away ? 'This page needs a connection' : 'This page boiled over'}</h1>
-      <p className="text-ink-soft text-lg">
-        {away
-          ? 'It could not be fetched. Try again when you’re back online.'
-          : 'Something went wrong while showing it. Loading it again usually helps.'}
-      </p>
+      <h1 className="page-title">{title}</h1>
+      <p className="text-ink-soft text-lg">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={() => window.location.reload()}>{again}</Button>
         <Button variant="outline" asChild>
-          <a href={inBase('/')}>Go to the start page</a>
+          <a href={inBase('/')}>
+            <Trans>Go to the start page</Trans>
+          </a>
         </Button>
       </div>
     </div>

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { localStore, useStored } from '../../lib/browser-storage.ts';
 import { consent, useConsent } from '../../lib/consent.ts';
+import { useNavigateTo } from '../../lib/navigate-to.ts';
 import { offers } from '../../lib/offers.ts';
 import { useAuthRequest } from '../../lib/session/auth-dialog-store.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { useToast } from '../../ui/toast-store.ts';
 import { bannerOn } from './banners.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
@@ -16,14 +19,14 @@ import { useRouteEffects } from './route-effects.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAnalytics } from './use-analytics.ts';
 
-const AuthDialog = lazy(() => import('../auth/auth-dialog.tsx'));
-const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
-const ViralBanner = lazy(async () => ({
+const AuthDialog = lazyPart(() => import('../auth/auth-dialog.tsx'));
+const ConsentBanner = lazyPart(() => import('./consent-banner.tsx'));
+const ViralBanner = lazyPart(async () => ({
   default: (await import('../../rooms/referrals/viral-banner.tsx')).ViralBanner,
 }));
-const Onboarding = lazy(() => import('../../rooms/account/onboarding/onboarding.tsx'));
-const TimerPill = lazy(() => import('../../rooms/cooking/timer-pill.tsx'));
-const Toaster = lazy(async () => ({ default: (await import('../../ui/toast.tsx')).Toaster }));
+const Onboarding = lazyPart(() => import('../../rooms/account/onboarding/onboarding.tsx'));
+const TimerPill = lazyPart(() => import('../../rooms/cooking/timer-pill.tsx'));
+const Toaster = lazyPart(async () => ({ default: (await import('../../ui/toast.tsx')).Toaster }));
 
 /** True once `needed` has been true, so that a lazy part stays mounted. */
 function useOnce(needed: boolean): boolean {
@@ -70,6 +73,7 @@ export function Shell() {
   const timed = useOnce(useStored(() => localStore.getItem('timers') !== null, false));
   const asksConsent = useConsentQuestion();
   useRouteEffects(main);
+  useNavigateTo();
   const banner = useRewardsBanner();
   useReferral();
   useAnalytics();
@@ -80,7 +84,7 @@ export function Shell() {
         href="#main"
         className="fixed top-2 start-2 z-60 -translate-y-20 rounded-control bg-herb px-4 py-3 font-semibold text-on-herb focus:translate-y-0"
       >
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <TopBar />
       <div data-before-main className="pt-16">

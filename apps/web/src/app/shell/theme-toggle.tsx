@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -5,7 +6,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 export function ThemeToggle() {
   const [theme, toggle] = useTheme();
   return (
-    <IconButton label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'} onClick={toggle}>
+    <IconButton
+      label={theme === 'dark' ? t`Switch to light theme` : t`Switch to dark theme`}
+      onClick={toggle}
+    >
       {theme === 'dark' ? <Sun /> : <Moon />}
     </IconButton>
   );

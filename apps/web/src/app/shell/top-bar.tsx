@@ -1,9 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { inBase } from '../../lib/base-path.ts';
 import { offers } from '../../lib/offers.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,16 +16,17 @@ import { guestLinks, offered, topBarLinks } from '../nav.ts';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const UserMenu = lazy(() => import('./user-menu.tsx'));
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
+const UserMenu = lazyPart(() => import('./user-menu.tsx'));
+const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'));
 
 export function TopBar() {
   const session = useSession();
   const { pathname } = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const menuOpen = menuAt !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setMenuOpen(false), [pathname]);
+  // A new page closes the menu, unless it was opened while that page was on its way: the address is its own by then.
+  useEffect(() => setMenuAt((at) => (at === inBase(pathname) ? at : null)), [pathname]);
 
   return (
     <header
@@ -30,7 +35,7 @@ export function TopBar() {
     >
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Logo />
-        <nav aria-label="Main" className="ms-2 hidden md:flex lg:ms-6 lg:gap-1">
+        <nav aria-label={t`Main`} className="ms-2 hidden md:flex lg:ms-6 lg:gap-1">
           {offered<{ to: string; label: string }>(session ? topBarLinks : guestLinks).map((link) => (
             <NavLink
               key={link.to}
@@ -56,26 +61,26 @@ export function TopBar() {
             ) : (
               <>
                 <Button variant="ghost" onClick={() => openAuth({ tab: 'signin' })}>
-                  Sign In
+                  <Trans>Sign In</Trans>
                 </Button>
                 <Button onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
-                  {offers('plans') ? 'Try Free' : 'Sign Up'}
+                  {offers('plans') ? t`Try Free` : t`Sign Up`}
                 </Button>
               </>
             )}
           </div>
           <IconButton
-            label={menuOpen ? 'Close menu' : 'Open menu'}
+            label={menuOpen ? t`Close menu` : t`Open menu`}
             aria-expanded={menuOpen}
             aria-controls="mobile-menu"
-            onClick={() => setMenuOpen(!menuOpen)}
+            onClick={() => setMenuAt(menuOpen ? null : location.pathname)}
             className="md:hidden"
           >
             {menuOpen ? <X /> : <Menu />}
           </IconButton>
         </div>
       </div>
-      <Suspense>{menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}</Suspense>
+      <Suspense>{menuOpen && <MobileMenu onClose={() => setMenuAt(null)} />}</Suspense>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { User } from '@crisper/contract/auth/auth';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, LogOut, ShieldCheck, Sparkles } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { isCalledPro } from '../../lib/offers.ts';
@@ -29,7 +30,11 @@ export default function UserMenu({ user }: UserMenuProps) {
       <span className="max-w-20 truncate font-medium lg:max-w-36" title={user.username}>
         {user.username}
       </span>
-      {isCalledPro(user) && <Badge tone="honey">PRO</Badge>}
+      {isCalledPro(user) && (
+        <Badge tone="honey">
+          <Trans>PRO</Trans>
+        </Badge>
+      )}
       <ChevronDown aria-hidden className="size-4 text-ink-soft max-lg:hidden" />
     </button>
   );
@@ -51,7 +56,7 @@ export default function UserMenu({ user }: UserMenuProps) {
         <MenuItem asChild tone="honey">
           <Link to="/subscribe">
             <Sparkles aria-hidden />
-            Upgrade to Pro
+            <Trans>Upgrade to Pro</Trans>
           </Link>
         </MenuItem>
       )}
@@ -59,7 +64,7 @@ export default function UserMenu({ user }: UserMenuProps) {
         <MenuItem asChild>
           <Link to="/admin">
             <ShieldCheck aria-hidden />
-            Administration
+            <Trans>Administration</Trans>
           </Link>
         </MenuItem>
       )}
@@ -72,7 +77,7 @@ export default function UserMenu({ user }: UserMenuProps) {
         }}
       >
         <LogOut aria-hidden />
-        Sign Out
+        <Trans>Sign Out</Trans>
       </MenuItem>
     </Menu>
   );

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { onReached } from '../api.ts';
 import { useConnection } from '../connection.ts';
+import { locales } from '../i18n/i18n.ts';
 import { getSession } from '../session/session-store.ts';
 import { createAnswerStore, type Keeper } from './answer-store.ts';
 import { isAway, isBroken } from './away.ts';
@@ -45,18 +47,18 @@ const isOld = (query: Query) =>
   isFailed(query) && query.meta?.kept === true && query.state.data !== undefined;
 const isMissing = ({ state }: Query) => isAway(state.error) && state.data === undefined;
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat(locales(), { timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(locales(), { dateStyle: 'medium', timeStyle: 'short' });
 
 function noteOf(shown: readonly Query[], now: Date): string | null {
   const old = shown.filter(isOld).map(({ state }) => state.dataUpdatedAt);
   if (old.length > 0) {
     const at = new Date(Math.min(...old));
     const isToday = at.toDateString() === now.toDateString();
-    return `No connection: as of ${(isToday ? clock : moment).format(at)}`;
+    return t`No connection: as of ${(isToday ? clock : moment).format(at)}`;
   }
   if (!shown.some(isMissing)) return null;
-  return 'No connection: what needs one waits until it’s back.';
+  return t`Offline. The rest loads when you’re back.`;
 }
 
 /** Those whose answers are being kept. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiError } from '../api.ts';
 import type { ChangeStore } from './change-store.ts';
 import {
@@ -100,7 +101,7 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
   /** `later`: it stays, with what comes after it in its queue; `stop`: so do all others. */
   async function attempt(change: PendingChange): Promise<'next' | 'later' | 'stop'> {
     if (change.at < Date.now() - OLDEST_MS) {
-      await finish({ change, state: 'refused', refusal: gaveUp('We couldn’t send it for 30 days.') });
+      await finish({ change, state: 'refused', refusal: gaveUp(t`We couldn’t send it for 30 days.`) });
       return 'next';
     }
     // Checked synchronously before the request reads the token, so that no change is sent as another user.
@@ -173,7 +174,7 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
     /** Shows, stores and sends a change. Resolves with the outcome after a few seconds at most. */
     async perform(change: PendingChange): Promise<Outcome> {
       if (changes.length >= MOST) {
-        const refusal = gaveUp('Too many changes are waiting to be sent already.');
+        const refusal = gaveUp(t`Too many changes are waiting to be sent already.`);
         end({ change, state: 'refused', refusal });
         return { state: 'refused', refusal };
       }

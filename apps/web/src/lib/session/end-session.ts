@@ -1,4 +1,5 @@
 import { logout } from '@crisper/contract/auth/auth';
+import { plural } from '@lingui/core/macro';
 import { call } from '../api.ts';
 import { localStore, sessionStore, storageChanged } from '../browser-storage.ts';
 import { unsentCount } from '../outbox/outbox-state.ts';
@@ -57,6 +58,9 @@ export async function leave(): Promise<void> {
 }
 
 function leavingBehind(unsent: number): string {
-  const [what, they] = unsent === 1 ? ['1 change has', 'It stays'] : [`${unsent} changes have`, 'They stay'];
-  return `${what} not been sent yet. ${they} on this device until you sign in here again. Sign out now?`;
+  return plural(unsent, {
+    one: '# change has not been sent yet. It stays on this device until you sign in here again. Sign out now?',
+    other:
+      '# changes have not been sent yet. They stay on this device until you sign in here again. Sign out now?',
+  });
 }

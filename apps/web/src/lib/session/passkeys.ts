@@ -1,5 +1,6 @@
 import type { MadePasskey, UsedPasskey } from '@crisper/contract/auth/passkey-answers';
 import type { prepareSignIn } from '@crisper/contract/auth/passkeys';
+import { t } from '@lingui/core/macro';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -58,18 +59,17 @@ export async function stopOffering(): Promise<void> {
 }
 
 const WHY: Readonly<Record<string, string>> = {
-  NotAllowedError: 'No passkey was used. Try again, or choose another way.',
-  AbortError: 'No passkey was used. Try again, or choose another way.',
-  InvalidStateError: 'This device already has a passkey for your account.',
-  SecurityError: 'Passkeys don’t work at this address. Open the site at its usual address.',
-  NotSupportedError: 'This device can’t keep passkeys. Try another device, or choose another way.',
-  ConstraintError:
-    'This device can’t check that it’s you. Set up a fingerprint, a face or a PIN on it first.',
+  NotAllowedError: t`No passkey was used. Try again, or choose another way.`,
+  AbortError: t`No passkey was used. Try again, or choose another way.`,
+  InvalidStateError: t`This device already has a passkey for your account.`,
+  SecurityError: t`Passkeys don’t work at this address. Open the site at its usual address.`,
+  NotSupportedError: t`This device can’t keep passkeys. Try another device, or choose another way.`,
+  ConstraintError: t`This device can’t check that it’s you. Set up a fingerprint, a face or a PIN on it first.`,
 };
 
 function explain(error: unknown): never {
   const { name } = error as Error;
   throw new PasskeyError(
-    WHY[name] ?? 'Your browser could not use a passkey. Try again, or choose another way.',
+    WHY[name] ?? t`Your browser could not use a passkey. Try again, or choose another way.`,
   );
 }

@@ -9,6 +9,7 @@ export const COOK: User = {
   role: 'user',
   onboardingCompleted: false,
   showsName: false,
+  language: null,
   tabs: null,
   emailConfirmed: true,
   timeZone: 'UTC',

@@ -18,6 +18,7 @@ const cook: User = {
   role: 'user',
   onboardingCompleted: false,
   showsName: false,
+  language: null,
   tabs: null,
   emailConfirmed: true,
   timeZone: 'UTC',

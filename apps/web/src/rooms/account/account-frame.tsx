@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink } from 'react-router';
@@ -18,12 +20,11 @@ interface AccountFrameProps {
 
 /** What waits for a confirmed email. */
 function waiting(): string {
-  const posts = offers('community') ? ['post'] : [];
-  const invites = offers('referrals') ? ['invite friends', 'earn rewards'] : [];
-  const changes = [...posts, ...invites];
-  if (changes.length === 0) return 'to get back in if you forget your password';
-  const last = changes.pop();
-  return changes.length > 0 ? `to ${changes.join(', ')} and ${last}` : `to ${last}`;
+  if (offers('community'))
+    return offers('referrals') ? t`to post, invite friends and earn rewards` : t`to post`;
+  return offers('referrals')
+    ? t`to invite friends and earn rewards`
+    : t`to get back in if you forget your password`;
 }
 
 /** Around every page of the account: who it is, and the way to the other pages. */
@@ -38,15 +39,25 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
   if (!user)
     return (
       <div className="px-4 py-16">
-        <SignInRequired icon={Lock}>Please sign in to see your account.</SignInRequired>
+        <SignInRequired icon={Lock}>
+          <Trans>Please sign in to see your account.</Trans>
+        </SignInRequired>
       </div>
     );
   return (
     <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
       <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 sm:mb-6">
         <h1 className="page-title">{title}</h1>
-        {isCalledPro(user) && <Badge tone="honey">PRO</Badge>}
-        {user.role === 'admin' && <Badge tone="herb">ADMINISTRATOR</Badge>}
+        {isCalledPro(user) && (
+          <Badge tone="honey">
+            <Trans>PRO</Trans>
+          </Badge>
+        )}
+        {user.role === 'admin' && (
+          <Badge tone="herb">
+            <Trans>ADMINISTRATOR</Trans>
+          </Badge>
+        )}
       </header>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
         <AccountNav />
@@ -65,7 +76,7 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
 /** Beside the page on a desktop; above it, as a row of tabs, on a phone. */
 function AccountNav() {
   return (
-    <nav aria-label="Account pages" className="lg:sticky lg:top-24">
+    <nav aria-label={t`Account pages`} className="lg:sticky lg:top-24">
       <ul className="flex flex-wrap gap-0.5 rounded-card border border-line bg-sunken p-1 lg:grid lg:gap-1 lg:border-0 lg:bg-transparent lg:p-0">
         {ACCOUNT_PAGES.filter(({ feature }) => !feature || offers(feature)).map(
           ({ to, label, icon: Icon }) => (

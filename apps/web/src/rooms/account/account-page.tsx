@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session/session-store.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -20,7 +21,7 @@ interface AccountPageProps {
 export function AccountPage({ subscription, dislikes }: AccountPageProps) {
   const user = useSession()?.user;
   return (
-    <AccountFrame title="Your Account">
+    <AccountFrame title={t`Your Account`}>
       {user && (
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="grid grid-cols-1 gap-6">

@@ -1,4 +1,5 @@
 import type { Feature } from '@crisper/contract/site/site';
+import { t } from '@lingui/core/macro';
 import { Bell, type LucideIcon, ShieldCheck, Sparkles, UserRound, Wrench } from 'lucide-react';
 
 interface AccountPage {
@@ -10,11 +11,11 @@ interface AccountPage {
 }
 
 export const ACCOUNT_PAGES: readonly AccountPage[] = [
-  { to: '/account', label: 'Profile', icon: UserRound },
-  { to: '/account/plan', label: 'Plan', icon: Sparkles, feature: 'plans' },
-  { to: '/account/notices', label: 'Notices', icon: Bell },
-  { to: '/account/security', label: 'Security', icon: ShieldCheck },
-  { to: '/account/advanced', label: 'Advanced', icon: Wrench },
+  { to: '/account', label: t`Profile`, icon: UserRound },
+  { to: '/account/plan', label: t`Plan`, icon: Sparkles, feature: 'plans' },
+  { to: '/account/notices', label: t`Notices`, icon: Bell },
+  { to: '/account/security', label: t`Security`, icon: ShieldCheck },
+  { to: '/account/advanced', label: t`Advanced`, icon: Wrench },
 ];
 
 /** Cards that mails and bookmarks from before point at on the one page there was. */

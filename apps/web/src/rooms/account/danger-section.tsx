@@ -1,6 +1,8 @@
 import { deleteAccount } from '@crisper/contract/account/account';
 import type { User } from '@crisper/contract/auth/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -28,14 +30,16 @@ export function DangerSection({ user }: { user: User }) {
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (
-    <Section title="Danger Zone" icon={TriangleAlert}>
+    <Section title={t`Danger Zone`} icon={TriangleAlert}>
       {asking ? (
         <ConfirmPanel user={user} onCancel={cancel} />
       ) : (
         <>
-          <p className="text-ink-soft">Deletes your account and everything in it. This cannot be undone.</p>
+          <p className="text-ink-soft">
+            <Trans>Deletes your account and everything in it. This cannot be undone.</Trans>
+          </p>
           <Button ref={opener} variant="danger" className="mt-4" onClick={() => setAsking(true)}>
-            Delete Account
+            <Trans>Delete Account</Trans>
           </Button>
         </>
       )}
@@ -58,8 +62,8 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
     onSuccess: () => {
       endSession();
       toast({
-        title: 'Account Deleted',
-        text: 'Your account and all data have been permanently deleted.',
+        title: t`Account Deleted`,
+        text: t`Your account and all data have been permanently deleted.`,
       });
       void navigate('/');
     },
@@ -67,8 +71,8 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
       if (error instanceof NotConfirmed) return;
       const message = error instanceof ApiError && error.fields.confirm;
       if (message) return form.setError('confirm', { message });
-      const text = 'Failed to delete account. Please try again or contact support.';
-      toast({ title: 'Error', text, tone: 'error' });
+      const text = t`Failed to delete account. Please try again or contact support.`;
+      toast({ title: t`Error`, text, tone: 'error' });
       form.setError('root', { message: text });
     },
   });
@@ -81,11 +85,13 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
       className="grid gap-4 rounded-card border border-tomato bg-tomato-soft p-4"
     >
       <p>
-        <strong>Are you sure?</strong> Your scans, saved recipes, own recipes, meals and plan are gone for
-        good, and you’re signed out on every device. An active subscription is canceled.
+        <Trans>
+          <strong>Are you sure?</strong> Your scans, saved recipes, own recipes, meals and plan are gone for
+          good, and you’re signed out on every device. An active subscription is canceled.
+        </Trans>
       </p>
       <Field
-        label={`Type ${user.username} to confirm`}
+        label={t`Type ${user.username} to confirm`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -95,10 +101,10 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
       <FormError>{form.formState.errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="destructive" busy={busy} disabled={typed.trim() === ''}>
-          {busy ? 'Deleting…' : 'Yes, Delete Forever'}
+          {busy ? t`Deleting…` : t`Yes, Delete Forever`}
         </Button>
         <Button variant="outline" onClick={onCancel} disabled={busy}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

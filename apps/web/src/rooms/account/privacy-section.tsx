@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download, ShieldCheck } from 'lucide-react';
 import { confirmed, NotConfirmed } from '../../lib/session/confirm-identity.ts';
@@ -9,26 +11,28 @@ import { Section } from './section.tsx';
 export function PrivacySection() {
   const save = useMutation({
     mutationFn: () => confirmed(downloadExport),
-    onSuccess: () => toast({ title: 'Data Exported', text: 'Your data has been downloaded successfully.' }),
+    onSuccess: () => toast({ title: t`Data Exported`, text: t`Your data has been downloaded successfully.` }),
     onError: (error) => {
       if (error instanceof NotConfirmed) return;
       toast({
-        title: 'Export Failed',
-        text: 'Failed to export your data. Please try again.',
+        title: t`Export Failed`,
+        text: t`Failed to export your data. Please try again.`,
         tone: 'error',
       });
     },
   });
   const busy = save.isPending;
   return (
-    <Section title="Privacy & Data" icon={ShieldCheck}>
+    <Section title={t`Privacy & Data`} icon={ShieldCheck}>
       <p className="text-ink-soft">
-        Uploaded images are not stored by default; only the detected ingredients are kept. The export is a
-        file with everything we keep for you.
+        <Trans>
+          Uploaded images are not stored by default; only the detected ingredients are kept. The export is a
+          file with everything we keep for you.
+        </Trans>
       </p>
       <Button variant="outline" className="mt-4" busy={busy} onClick={() => save.mutate()}>
         <Download aria-hidden className="size-5" />
-        {busy ? 'Gathering your data…' : 'Export My Data'}
+        {busy ? t`Gathering your data…` : t`Export My Data`}
       </Button>
     </Section>
   );

@@ -1,4 +1,6 @@
 import { disconnectProvider, leaveToConnect } from '@crisper/contract/auth/providers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { call } from '../../lib/api.ts';
@@ -23,7 +25,7 @@ function Connection({ name }: { name: string }) {
   const queries = useQueryClient();
   const fail = (error: Error) => {
     if (error instanceof NotConfirmed) return;
-    toast({ tone: 'error', title: 'Nothing has changed', text: whyOf(error) });
+    toast({ tone: 'error', title: t`Nothing has changed`, text: whyOf(error) });
   };
   const connect = useMutation({
     mutationFn: async () => leaveFor(await confirmed(() => call(leaveToConnect)), true),
@@ -31,24 +33,28 @@ function Connection({ name }: { name: string }) {
   });
   const disconnect = useMutation({
     mutationFn: () => confirmed(() => call(disconnectProvider)),
-    onSuccess: () => toast({ title: 'Disconnected', text: `${name} no longer signs you in here.` }),
+    onSuccess: () => toast({ title: t`Disconnected`, text: t`${name} no longer signs you in here.` }),
     onError: fail,
     onSettled: () => queries.invalidateQueries(signInMethodsQuery),
   });
 
   return (
-    <Section title={`Sign in with ${name}`} icon={LogIn}>
+    <Section title={t`Sign in with ${name}`} icon={LogIn}>
       {ways.isPending && <Skeleton className="h-16 w-full" />}
       {ways.isError && !ways.data && (
         <Button variant="outline" busy={ways.isFetching} onClick={() => void ways.refetch()}>
-          Load this again
+          <Trans>Load this again</Trans>
         </Button>
       )}
       {ways.data?.provider && (
         <>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone="herb">Connected</Badge>
-            <span className="text-ink-soft">Your account at {name} signs you in here.</span>
+            <Badge tone="herb">
+              <Trans>Connected</Trans>
+            </Badge>
+            <span className="text-ink-soft">
+              <Trans>Your account at {name} signs you in here.</Trans>
+            </span>
           </p>
           <Button
             variant="danger"
@@ -56,14 +62,16 @@ function Connection({ name }: { name: string }) {
             busy={disconnect.isPending}
             onClick={() => disconnect.mutate()}
           >
-            Disconnect
+            <Trans>Disconnect</Trans>
           </Button>
         </>
       )}
       {ways.data?.provider === false && (
         <>
           <p className="text-ink-soft">
-            Use your account at {name} to sign in here. Its email must be the same as yours here.
+            <Trans>
+              Use your account at {name} to sign in here. Its email must be the same as yours here.
+            </Trans>
           </p>
           <Button
             variant="outline"
@@ -71,7 +79,7 @@ function Connection({ name }: { name: string }) {
             busy={connect.isPending}
             onClick={() => connect.mutate()}
           >
-            Connect {name}
+            <Trans>Connect {name}</Trans>
           </Button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session/session-store.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -11,7 +12,7 @@ import { SessionsSection } from './sessions-section.tsx';
 export function SecurityPage({ activity }: { activity: ReactNode }) {
   const user = useSession()?.user;
   return (
-    <AccountFrame title="Security">
+    <AccountFrame title={t`Security`}>
       {user && <PasswordSection user={user} />}
       <ProviderSection />
       <PasskeysSection />

@@ -1,10 +1,13 @@
 import { type AccountSession, revokeAllSessions, revokeSession } from '@crisper/contract/auth/auth';
-import { deviceName } from '@crisper/contract/auth/device-name';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
+import { deviceName } from '../../lib/session/device-name.ts';
 import { endSession } from '../../lib/session/end-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,17 +30,17 @@ export function SessionsSection() {
     onSuccess: () => {
       endSession();
       void navigate('/');
-      toast({ title: 'Signed Out Everywhere', text: 'Sign in again to keep cooking.' });
+      toast({ title: t`Signed Out Everywhere`, text: t`Sign in again to keep cooking.` });
     },
     onError: sayFailed,
   });
 
   return (
-    <Section title="Where you are signed in" icon={MonitorSmartphone}>
+    <Section title={t`Where you are signed in`} icon={MonitorSmartphone}>
       {list.isPending && <Skeleton className="h-24 w-full" />}
       {list.isError && !list.data && (
         <Button variant="outline" busy={list.isFetching} onClick={() => void list.refetch()}>
-          Load the list again
+          <Trans>Load the list again</Trans>
         </Button>
       )}
       {shown && (
@@ -50,7 +53,7 @@ export function SessionsSection() {
           <div className="mt-3 flex flex-wrap gap-3">
             {hidden > 0 && (
               <Button variant="outline" onClick={() => setAll(true)}>
-                Show {hidden} more
+                <Trans>Show {hidden} more</Trans>
               </Button>
             )}
             <Button
@@ -58,7 +61,7 @@ export function SessionsSection() {
               busy={signOutEverywhere.isPending}
               onClick={() => signOutEverywhere.mutate()}
             >
-              Sign out everywhere
+              <Trans>Sign out everywhere</Trans>
             </Button>
           </div>
         </>
@@ -68,7 +71,7 @@ export function SessionsSection() {
 }
 
 function sayFailed(): void {
-  toast({ title: 'Error', text: 'That didn’t work. Please try again.', tone: 'error' });
+  toast({ title: t`Error`, text: t`That didn’t work. Please try again.`, tone: 'error' });
 }
 
 function SessionRow({ session }: { session: AccountSession }) {
@@ -86,18 +89,25 @@ function SessionRow({ session }: { session: AccountSession }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-40 flex-1">
         <p className="font-medium">
-          {name} {session.current && <Badge tone="herb">This device</Badge>}
+          {name}{' '}
+          {session.current && (
+            <Badge tone="herb">
+              <Trans>This device</Trans>
+            </Badge>
+          )}
         </p>
-        <p className="text-ink-soft text-sm">Last used {moment(session.lastUsedAt)}</p>
+        <p className="text-ink-soft text-sm">
+          <Trans>Last used {moment(session.lastUsedAt)}</Trans>
+        </p>
       </div>
       {!session.current && (
         <Button
           variant="ghost"
           busy={revoke.isPending}
-          aria-label={`Sign out ${name}, last used ${moment(session.lastUsedAt)}`}
+          aria-label={t`Sign out ${name}, last used ${moment(session.lastUsedAt)}`}
           onClick={() => revoke.mutate()}
         >
-          Sign out
+          <Trans>Sign out</Trans>
         </Button>
       )}
     </li>
@@ -105,5 +115,5 @@ function SessionRow({ session }: { session: AccountSession }) {
 }
 
 function moment(at: string): string {
-  return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(locales(), { dateStyle: 'medium', timeStyle: 'short' });
 }

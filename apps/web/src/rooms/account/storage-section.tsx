@@ -1,6 +1,10 @@
 import { STORED_KINDS } from '@crisper/contract/account/account';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Database } from 'lucide-react';
+import { locales } from '../../lib/i18n/i18n.ts';
+import { withDecimals } from '../../lib/i18n/numbers.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -22,14 +26,18 @@ export function StorageSection() {
   const isAdmin = useSession()?.user.role === 'admin';
   const kept = storage.data?.filter(({ what, rows }) => rows > 0 && (isAdmin || !FOR_ADMINS.includes(what)));
   return (
-    <Section title="Storage" icon={Database}>
+    <Section title={t`Storage`} icon={Database}>
       {storage.isPending && <Skeleton className="h-24 w-full" />}
       {storage.isError && !storage.data && (
         <Button variant="outline" busy={storage.isFetching} onClick={() => void storage.refetch()}>
-          Load your storage again
+          <Trans>Load your storage again</Trans>
         </Button>
       )}
-      {kept?.length === 0 && <p className="text-ink-soft">Nothing stored yet.</p>}
+      {kept?.length === 0 && (
+        <p className="text-ink-soft">
+          <Trans>Nothing stored yet.</Trans>
+        </p>
+      )}
       <div className="grid gap-4">
         {kept?.map(({ what, rows, rowsMax, bytes, bytesMax }) => (
           <Progress
@@ -37,7 +45,7 @@ export function StorageSection() {
             label={STORED_KINDS[what]}
             value={Math.max(rows / rowsMax, bytes / bytesMax)}
             max={1}
-            note={`${rows.toLocaleString('en-US')} of ${rowsMax.toLocaleString('en-US')}, ${sizeOf(bytes)}`}
+            note={t`${rows.toLocaleString(locales())} of ${rowsMax.toLocaleString(locales())}, ${sizeOf(bytes)}`}
           />
         ))}
       </div>
@@ -47,5 +55,5 @@ export function StorageSection() {
 
 function sizeOf(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${withDecimals(bytes / 1_000_000, 1)} MB`;
 }

@@ -1,6 +1,9 @@
 import type { UserStats } from '@crisper/contract/account/account';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,11 +13,13 @@ import { Section } from './section.tsx';
 export function UsageSection() {
   const stats = useQuery(statsQuery);
   return (
-    <Section title="Usage Stats" icon={ChartNoAxesColumn}>
+    <Section title={t`Usage Stats`} icon={ChartNoAxesColumn}>
       {stats.data && <Usage stats={stats.data} />}
       {stats.isPending && (
         <div className="grid gap-4" aria-busy="true">
-          <span className="sr-only">Counting</span>
+          <span className="sr-only">
+            <Trans>Counting</Trans>
+          </span>
           <Skeleton className="h-9 w-full" />
           <Skeleton className="h-9 w-full" />
           <Skeleton className="h-6 w-1/2" />
@@ -22,9 +27,11 @@ export function UsageSection() {
       )}
       {stats.isError && !stats.data && (
         <div className="grid justify-items-start gap-3">
-          <p className="text-ink-soft">We couldn’t load your usage.</p>
+          <p className="text-ink-soft">
+            <Trans>We couldn’t load your usage.</Trans>
+          </p>
           <Button variant="outline" busy={stats.isFetching} onClick={() => void stats.refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       )}
@@ -36,11 +43,13 @@ function Usage({ stats }: { stats: UserStats }) {
   const { scansToday, totalScans, favoriteCount, limits } = stats;
   return (
     <div className="grid gap-4">
-      <Counted label="Scans today" used={scansToday} limit={limits.scansPerDay} />
-      <Counted label="Saved recipes" used={favoriteCount} limit={limits.savedRecipes} />
+      <Counted label={t`Scans today`} used={scansToday} limit={limits.scansPerDay} />
+      <Counted label={t`Saved recipes`} used={favoriteCount} limit={limits.savedRecipes} />
       <p className="flex justify-between gap-4 text-sm">
-        <span className="font-semibold">Total scans</span>
-        <span className="text-ink-soft tabular-nums">{totalScans.toLocaleString('en-US')}</span>
+        <span className="font-semibold">
+          <Trans>Total scans</Trans>
+        </span>
+        <span className="text-ink-soft tabular-nums">{totalScans.toLocaleString(locales())}</span>
       </p>
     </div>
   );
@@ -51,7 +60,9 @@ function Counted({ label, used, limit }: { label: string; used: number; limit: n
   return (
     <p className="flex justify-between gap-4 text-sm">
       <span className="font-semibold">{label}</span>
-      <span className="text-ink-soft tabular-nums">{used} / unlimited</span>
+      <span className="text-ink-soft tabular-nums">
+        <Trans>{used} / unlimited</Trans>
+      </span>
     </p>
   );
 }

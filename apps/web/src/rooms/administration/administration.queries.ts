@@ -5,6 +5,7 @@ import {
   listPeople,
   PEOPLE_PAGE,
 } from '@crisper/contract/administration/administration';
+import { t } from '@lingui/core/macro';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -60,8 +61,8 @@ export function useAction<Answer>(onDone?: (answer: Answer) => void) {
     onError: (error) => {
       if (error instanceof NotConfirmed) return;
       const refused = error instanceof ApiError && error.refused;
-      const text = refused || error instanceof ApiError ? error.message : 'Please try again.';
-      toast({ tone: 'error', title: 'That did not work', text });
+      const text = refused || error instanceof ApiError ? error.message : t`Please try again.`;
+      toast({ tone: 'error', title: t`That did not work`, text });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['administration'] }),
   });

@@ -1,8 +1,15 @@
-const UNITS = { h: 'hour', d: 'day', w: 'week' } as const;
+import { plural, t } from '@lingui/core/macro';
+
+const WORDS: Readonly<Record<string, (count: number) => string>> = {
+  h: (count) =>
+    count === 1 ? t`every hour` : plural(count, { one: 'every # hour', other: 'every # hours' }),
+  d: (count) => (count === 1 ? t`every day` : plural(count, { one: 'every # day', other: 'every # days' })),
+  w: (count) =>
+    count === 1 ? t`every week` : plural(count, { one: 'every # week', other: 'every # weeks' }),
+};
 
 /** "1d" is "every day", "12h" is "every 12 hours". */
 export function everyInWords(every: string): string {
   const count = Number.parseInt(every, 10);
-  const unit = UNITS[every.at(-1) as keyof typeof UNITS];
-  return count === 1 ? `every ${unit}` : `every ${count} ${unit}s`;
+  return WORDS[every.at(-1) ?? '']?.(count) ?? every;
 }

@@ -1,6 +1,9 @@
 import type { ManagedPerson } from '@crisper/contract/administration/administration';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { isCalledPro } from '../../lib/offers.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
@@ -12,26 +15,30 @@ import { peopleQuery } from './administration.queries.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { sizeOf } from './size-of.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(locales(), { dateStyle: 'medium' });
 
 export function PeopleTab() {
   const [search, setSearch] = useState('');
   const people = useInfiniteQuery(peopleQuery(search));
   if (people.isError && !people.data)
-    return <LoadFailed of={people}>The people could not be loaded.</LoadFailed>;
+    return (
+      <LoadFailed of={people}>
+        <Trans>The people could not be loaded.</Trans>
+      </LoadFailed>
+    );
   const shown = people.data?.pages.flatMap((page) => page.people);
   const total = people.data?.pages[0]?.total ?? 0;
   return (
     <div className="grid gap-3">
       <SearchField
-        label="Find people"
-        placeholder="A part of a name or email"
+        label={t`Find people`}
+        placeholder={t`Part of a name or email`}
         maxLength={254}
         value={search}
         onChange={setSearch}
       />
       <p role="status" className="text-ink-soft text-sm">
-        {shown && `${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`}
+        {shown && plural(total, { one: '# account', other: '# accounts' })}
       </p>
       {!shown && <Skeleton className="h-64 w-full" />}
       {shown && shown.length > 0 && <People people={shown} />}
@@ -41,7 +48,7 @@ export function PeopleTab() {
           busy={people.isFetchingNextPage}
           onClick={() => void people.fetchNextPage()}
         >
-          Show more
+          <Trans>Show more</Trans>
         </Button>
       )}
     </div>
@@ -55,23 +62,27 @@ function People({ people }: { people: readonly ManagedPerson[] }) {
   return (
     <div className="rounded-card border border-line bg-surface">
       <table className="w-full text-start text-sm">
-        <caption className="sr-only">People</caption>
+        <caption className="sr-only">
+          <Trans>People</Trans>
+        </caption>
         <thead className="max-md:sr-only">
           <tr className="border-line border-b text-ink-soft">
             <th scope="col" className="px-4 py-2 text-start font-semibold">
-              Person
+              <Trans>Person</Trans>
             </th>
             <th scope="col" className={`${WIDE} text-start font-semibold`}>
-              Since
+              <Trans>Since</Trans>
             </th>
             <th scope="col" className={`${WIDE} text-start font-semibold`}>
-              Last seen
+              <Trans>Last seen</Trans>
             </th>
             <th scope="col" className={`${WIDE} text-end font-semibold`}>
-              Storage
+              <Trans>Storage</Trans>
             </th>
             <th scope="col">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">
+                <Trans>Actions</Trans>
+              </span>
             </th>
           </tr>
         </thead>
@@ -95,19 +106,35 @@ function Person({ person }: { person: ManagedPerson }) {
       <th scope="row" className="py-1.5 ps-4 pe-2 text-start font-normal">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold text-base wrap-anywhere">{username}</span>
-          {me && <Badge>YOU</Badge>}
-          {role === 'admin' && <Badge tone="herb">ADMINISTRATOR</Badge>}
-          {isCalledPro(person) && <Badge tone="honey">PRO</Badge>}
-          {disabled && <Badge tone="tomato">DISABLED</Badge>}
+          {me && (
+            <Badge>
+              <Trans>YOU</Trans>
+            </Badge>
+          )}
+          {role === 'admin' && (
+            <Badge tone="herb">
+              <Trans>ADMINISTRATOR</Trans>
+            </Badge>
+          )}
+          {isCalledPro(person) && (
+            <Badge tone="honey">
+              <Trans>PRO</Trans>
+            </Badge>
+          )}
+          {disabled && (
+            <Badge tone="tomato">
+              <Trans>DISABLED</Trans>
+            </Badge>
+          )}
         </span>
         <span className="block text-ink-soft wrap-anywhere">{email}</span>
         <span className="block text-ink-soft md:hidden">
-          {seen ? `Last seen ${seen}` : 'Never signed in'}
+          {seen ? t`Last seen ${seen}` : t`Never signed in`}
           {bytes > 0 && `, ${sizeOf(bytes)}`}
         </span>
       </th>
       <td className={WIDE}>{since}</td>
-      <td className={WIDE}>{seen ?? 'never'}</td>
+      <td className={WIDE}>{seen ?? t({ message: 'never', comment: 'when a person was last seen' })}</td>
       <td className={`${WIDE} text-end tabular-nums`}>{bytes > 0 ? sizeOf(bytes) : ''}</td>
       <td className="w-14 pe-2 text-end">{!me && <PersonMenu person={person} />}</td>
     </tr>

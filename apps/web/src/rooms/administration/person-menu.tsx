@@ -7,9 +7,12 @@ import {
   PRO_DAYS_MAX,
   takePro,
 } from '@crisper/contract/administration/administration';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { isCalledPro, offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,7 +23,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { useAction } from './administration.queries.ts';
 import { LinkCard } from './link-card.tsx';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(locales(), { dateStyle: 'medium' });
 
 /** What can be done with a user's account. What cannot be undone asks first. */
 export function PersonMenu({ person }: { person: ManagedPerson }) {
@@ -31,10 +34,10 @@ export function PersonMenu({ person }: { person: ManagedPerson }) {
   const action = useAction<unknown>();
   const taken = useAction<{ until: string | null }>(({ until }) =>
     toast({
-      title: 'Taken back',
+      title: t`Taken back`,
       text: until
-        ? `${username} stays Pro until ${day.format(new Date(until))}: those days were paid for or earned.`
-        : `${username} is on the free plan now.`,
+        ? t`${username} stays Pro until ${day.format(new Date(until))}: those days were paid for or earned.`
+        : t`${username} is on the free plan now.`,
     }),
   );
   const change = (body: { disabled?: boolean; role?: 'user' | 'admin' }) =>
@@ -46,39 +49,43 @@ export function PersonMenu({ person }: { person: ManagedPerson }) {
     <>
       <Menu
         trigger={
-          <IconButton label={`Options for ${username}`} title="Options" disabled={busy}>
+          <IconButton label={t`Options for ${username}`} title={t`Options`} disabled={busy}>
             <EllipsisVertical />
           </IconButton>
         }
       >
         {!disabled && (
           <MenuItem onSelect={() => link.mutate(() => call(makeResetLink, { params }))}>
-            New password link
+            <Trans>New password link</Trans>
           </MenuItem>
         )}
-        {offers('plans') && <MenuItem onSelect={() => setAsks('pro')}>Give Pro</MenuItem>}
+        {offers('plans') && (
+          <MenuItem onSelect={() => setAsks('pro')}>
+            <Trans>Give Pro</Trans>
+          </MenuItem>
+        )}
         {isCalledPro(person) && (
           <MenuItem onSelect={() => taken.mutate(() => call(takePro, { params }))}>
-            End the Pro you gave
+            <Trans>End the Pro you gave</Trans>
           </MenuItem>
         )}
         <MenuItem onSelect={() => change({ role: role === 'admin' ? 'user' : 'admin' })}>
-          {role === 'admin' ? 'Remove administrator rights' : 'Make administrator'}
+          {role === 'admin' ? t`Remove administrator rights` : t`Make administrator`}
         </MenuItem>
         <MenuItem onSelect={() => change({ disabled: !disabled })}>
-          {disabled ? 'Enable' : 'Disable'}
+          {disabled ? t`Enable` : t`Disable`}
         </MenuItem>
         <MenuLine />
         <MenuItem tone="danger" onSelect={() => setAsks('delete')}>
-          Delete…
+          <Trans>Delete…</Trans>
         </MenuItem>
       </Menu>
-      <Dialog open={link.data !== undefined} onOpenChange={() => link.reset()} title="Hand this link over">
+      <Dialog open={link.data !== undefined} onOpenChange={() => link.reset()} title={t`Hand this link over`}>
         {link.data && (
-          <LinkCard title={`A new password for ${username}`} {...link.data} onClose={() => link.reset()} />
+          <LinkCard title={t`A new password for ${username}`} {...link.data} onClose={() => link.reset()} />
         )}
       </Dialog>
-      <Dialog open={asks === 'pro'} onOpenChange={close} title={`Give ${username} Pro`}>
+      <Dialog open={asks === 'pro'} onOpenChange={close} title={t`Give ${username} Pro`}>
         <GivePro
           onGive={(days) => {
             close();
@@ -89,8 +96,8 @@ export function PersonMenu({ person }: { person: ManagedPerson }) {
       <Dialog
         open={asks === 'delete'}
         onOpenChange={close}
-        title={`Delete ${username}?`}
-        description="Everything in the account is gone for good. Disabling keeps it and locks the door."
+        title={t`Delete ${username}?`}
+        description={t`Everything in the account is gone for good. Disabling keeps it and locks the door.`}
       >
         <div className="flex flex-wrap gap-2">
           <Button
@@ -99,14 +106,14 @@ export function PersonMenu({ person }: { person: ManagedPerson }) {
               close();
               action.mutate(async () => {
                 await call(deletePerson, { params });
-                toast({ title: 'Deleted', text: `${username} is gone.` });
+                toast({ title: t`Deleted`, text: t`${username} is gone.` });
               });
             }}
           >
-            Delete {username} for good
+            <Trans>Delete {username} for good</Trans>
           </Button>
           <Button variant="ghost" onClick={close}>
-            Keep it
+            <Trans>Keep it</Trans>
           </Button>
         </div>
       </Dialog>
@@ -125,14 +132,16 @@ function GivePro({ onGive }: { onGive: (days: number) => void }) {
     >
       <Field
         name="days"
-        label="Days of Pro"
+        label={t`Days of Pro`}
         type="number"
         min={1}
         max={PRO_DAYS_MAX}
         defaultValue={30}
         required
       />
-      <Button type="submit">Give</Button>
+      <Button type="submit">
+        <Trans>Give</Trans>
+      </Button>
     </form>
   );
 }

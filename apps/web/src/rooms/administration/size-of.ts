@@ -1,3 +1,5 @@
+import { withDecimals } from '../../lib/i18n/numbers.ts';
+
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 
 /** "1.4 MB": enough to see what is large. */
@@ -8,5 +10,5 @@ export function sizeOf(bytes: number): string {
     amount /= 1000;
     unit++;
   }
-  return `${unit === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[unit]}`;
+  return `${unit === 0 || amount >= 100 ? Math.round(amount) : withDecimals(amount, 1)} ${UNITS[unit]}`;
 }

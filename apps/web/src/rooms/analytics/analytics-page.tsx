@@ -1,9 +1,12 @@
 import type { Insights } from '@crisper/contract/analytics/analytics';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChartNoAxesColumn, Lightbulb, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useConsent } from '../../lib/consent.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { offers } from '../../lib/offers.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
@@ -32,36 +35,42 @@ export function AnalyticsPage({ saved }: { saved: ReactNode }) {
   if (!signedIn)
     return (
       <div className="px-4 py-16">
-        <SignInRequired icon={ChartNoAxesColumn} title="Please log in to view your analytics">
-          Your scans, your ingredients and how quick it all was, for your eyes only.
+        <SignInRequired icon={ChartNoAxesColumn} title={t`Please log in to view your analytics`}>
+          <Trans>Your scans, your ingredients and how quick it all was, for your eyes only.</Trans>
         </SignInRequired>
       </div>
     );
   return (
     <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="page-title">Analytics</h1>
+        <h1 className="page-title">
+          <Trans>Analytics</Trans>
+        </h1>
         <Button
           variant="outline"
           busy={answer.isFetching}
           onClick={() => void queries.invalidateQueries({ queryKey: ['analytics'] })}
         >
           <RefreshCw aria-hidden className="size-5" />
-          Refresh
+          <Trans>Refresh</Trans>
         </Button>
       </header>
       <div className="mb-5 empty:hidden">{saved}</div>
       {answer.data && <Known answer={answer.data} />}
       {answer.isPending && (
         <div aria-busy="true" className="grid gap-4">
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">
+            <Trans>Loading</Trans>
+          </span>
           <Skeleton className="h-13 w-full" />
           <Skeleton className="h-28 w-full" />
           <Skeleton className="h-72 w-full" />
         </div>
       )}
       {answer.isError && !answer.data && (
-        <LoadFailed of={answer}>Your figures could not be loaded.</LoadFailed>
+        <LoadFailed of={answer}>
+          <Trans>Your figures could not be loaded.</Trans>
+        </LoadFailed>
       )}
     </div>
   );
@@ -79,20 +88,22 @@ function Known({ answer }: { answer: Insights }) {
           className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-honey-soft px-5 py-4"
         >
           <SampleMark />
-          There’s nothing of yours to count yet, so these figures are made up. Your first scan replaces them
-          all.
+          <Trans>
+            There’s nothing of yours to count yet, so these figures are made up. Your first scan replaces them
+            all.
+          </Trans>
         </p>
       )}
       <ConsentNote />
       <Tabs
-        label="Analytics"
+        label={t`Analytics`}
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'overview', label: 'Overview', content: <Overview insights={insights} sample={sample} /> },
+          { id: 'overview', label: t`Overview`, content: <Overview insights={insights} sample={sample} /> },
           {
             id: 'usage',
-            label: 'Usage Patterns',
+            label: t`Usage Patterns`,
             content: (
               <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
                 <TopIngredients insights={insights} sample={sample} />
@@ -102,10 +113,10 @@ function Known({ answer }: { answer: Insights }) {
           },
           {
             id: 'performance',
-            label: 'Performance',
+            label: t`Performance`,
             content: <PerformanceTab insights={insights} sample={sample} />,
           },
-          { id: 'insights', label: 'Insights', content: <Sentences insights={insights} sample={sample} /> },
+          { id: 'insights', label: t`Insights`, content: <Sentences insights={insights} sample={sample} /> },
         ]}
       />
     </>
@@ -117,10 +128,12 @@ function ConsentNote() {
   if (useConsent()?.analytics === true || !offers('measuring')) return null;
   return (
     <p className="mb-5 text-ink-soft">
-      Searches, load times and steps are counted only if you allow it.{' '}
-      <Link to="/cookies" className="text-herb-ink underline underline-offset-4">
-        Cookie choices
-      </Link>
+      <Trans>
+        Searches, load times and steps are counted only if you allow it.{' '}
+        <Link to="/cookies" className="text-herb-ink underline underline-offset-4">
+          Cookie choices
+        </Link>
+      </Trans>
     </p>
   );
 }
@@ -128,20 +141,20 @@ function ConsentNote() {
 function Overview({ insights, sample }: { insights: Insights; sample: boolean }) {
   const isAdmin = useSession()?.user.role === 'admin';
   const tiles: [string, string, string][] = [
-    ['Total scans', insights.totalScans.toLocaleString('en-US'), 'Photos you turned into ingredients.'],
+    [t`Total scans`, insights.totalScans.toLocaleString(locales()), t`Photos you turned into ingredients.`],
     [
-      'Searches with recipes',
-      insights.successfulGenerations.toLocaleString('en-US'),
-      'Times you asked what to cook, and got an answer.',
+      t`Searches with recipes`,
+      insights.successfulGenerations.toLocaleString(locales()),
+      t`Times you asked what to cook, and got an answer.`,
     ],
     [
-      'Weeks you came back',
+      t`Weeks you came back`,
       percent(insights.retentionRate),
-      'How many of your recent weeks you cooked with us.',
+      t`How many of your recent weeks you cooked with us.`,
     ],
   ];
   if (isAdmin)
-    tiles.push(['Average response', seconds(insights.averageResponseTime), 'How long searches took.']);
+    tiles.push([t`Average response`, seconds(insights.averageResponseTime), t`How long searches took.`]);
   return (
     <div className="grid grid-cols-1 gap-6">
       <dl className={cx('grid grid-cols-2 gap-3', isAdmin ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}>
@@ -165,8 +178,8 @@ function Sentences({ insights, sample }: { insights: Insights; sample: boolean }
   const said = sentences(insights);
   if (said.length === 0)
     return (
-      <EmptyState icon={Lightbulb} title="Not enough to say yet">
-        A few more scans, and something will stand out.
+      <EmptyState icon={Lightbulb} title={t`Not enough to say yet`}>
+        <Trans>A few more scans, and something will stand out.</Trans>
       </EmptyState>
     );
   return (

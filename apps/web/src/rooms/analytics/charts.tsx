@@ -1,4 +1,6 @@
 import type { Insights } from '@crisper/contract/analytics/analytics';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { stepName, weekday } from './figures.ts';
 
@@ -14,13 +16,15 @@ export function ScansByDay({ insights, sample }: ChartProps) {
   const days = insights.scansByDay;
   const full = Math.max(FULL_DAY, ...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);
+  const counts = days.map(({ date, count }) => `${weekday(date, 'short')} ${count}`).join(', ');
   return (
     <ChartFrame
-      title="Scans by day"
+      title={t`Scans by day`}
       sample={sample}
-      summary={`${total} ${total === 1 ? 'scan' : 'scans'} in the last seven days: ${days
-        .map(({ date, count }) => `${weekday(date, 'short')} ${count}`)
-        .join(', ')}.`}
+      summary={plural(total, {
+        one: `# scan in the last seven days: ${counts}.`,
+        other: `# scans in the last seven days: ${counts}.`,
+      })}
     >
       <div className="flex h-full items-stretch gap-2 sm:gap-4">
         <div className="flex flex-col gap-1.5 text-end text-ink-soft text-xs tabular-nums">
@@ -29,7 +33,9 @@ export function ScansByDay({ insights, sample }: ChartProps) {
               <span key={tick}>{tick}</span>
             ))}
           </div>
-          <span className="text-sm">scans</span>
+          <span className="text-sm">
+            <Trans>scans</Trans>
+          </span>
           <span className="text-sm">&nbsp;</span>
         </div>
         {days.map(({ date, count }) => (
@@ -59,12 +65,12 @@ export function TopIngredients({ insights, sample }: ChartProps) {
   const rows = list.map(({ name, count }) => ({ name, value: count, shown: String(count) }));
   return (
     <ChartFrame
-      title="Top ingredients"
+      title={t`Top ingredients`}
       sample={sample}
       summary={
         list.length === 0
-          ? 'Your scans will fill this.'
-          : `Found most often: ${list.map(({ name, count }) => `${name} ${count}`).join(', ')}.`
+          ? t`Your scans will fill this.`
+          : t`Found most often: ${list.map(({ name, count }) => `${name} ${count}`).join(', ')}.`
       }
     >
       <Rows rows={rows} full={Math.max(1, ...list.map(({ count }) => count))} />
@@ -80,12 +86,12 @@ export function Journey({ insights, sample }: ChartProps) {
   }));
   return (
     <ChartFrame
-      title="From fridge to plate"
+      title={t`From fridge to plate`}
       sample={sample}
       summary={
         rows.length === 0
-          ? 'Counted while analytics is allowed in your cookie choices.'
-          : `How often each step succeeds: ${rows.map(({ name, shown }) => `${name} ${shown}`).join(', ')}.`
+          ? t`Counted while analytics is allowed in your cookie choices.`
+          : t`How often each step succeeds: ${rows.map(({ name, shown }) => `${name} ${shown}`).join(', ')}.`
       }
     >
       <Rows rows={rows} full={100} />
@@ -101,7 +107,11 @@ interface Row {
 
 function Rows({ rows, full }: { rows: readonly Row[]; full: number }) {
   if (rows.length === 0)
-    return <p className="grid h-full place-items-center text-ink-soft">Nothing to show yet</p>;
+    return (
+      <p className="grid h-full place-items-center text-ink-soft">
+        <Trans>Nothing to show yet</Trans>
+      </p>
+    );
   return (
     <div className="grid h-full content-start gap-2 overflow-hidden">
       {rows.map(({ name, value, shown }) => (

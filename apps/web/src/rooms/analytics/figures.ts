@@ -1,17 +1,20 @@
 import type { Insights } from '@crisper/contract/analytics/analytics';
+import { plural, t } from '@lingui/core/macro';
+import { locales } from '../../lib/i18n/i18n.ts';
+import { numberShown } from '../../lib/i18n/numbers.ts';
 
 export const LOAD_TARGET_SECONDS = 2;
 export const ERROR_TARGET_PERCENT = 1;
 
-const UNKNOWN = 'Not known yet';
+const UNKNOWN = t`Not known yet`;
 
-export const percent = (value: number | null) => (value === null ? UNKNOWN : `${value}%`);
-export const seconds = (value: number | null) => (value === null ? UNKNOWN : `${value} s`);
+export const percent = (value: number | null) => (value === null ? UNKNOWN : `${numberShown(value)}%`);
+export const seconds = (value: number | null) => (value === null ? UNKNOWN : `${numberShown(value)} s`);
 
 const STEPS: Record<string, string> = {
-  scan: 'Scan finds something',
-  recipe: 'A recipe is opened',
-  cooking: 'Cooking mode starts',
+  scan: t`Scan finds something`,
+  recipe: t`A recipe is opened`,
+  cooking: t`Cooking mode starts`,
 };
 
 export function stepName(step: string): string {
@@ -20,7 +23,7 @@ export function stepName(step: string): string {
 }
 
 export function weekday(date: string, style: 'short' | 'long'): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { weekday: style, timeZone: 'UTC' });
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString(locales(), { weekday: style, timeZone: 'UTC' });
 }
 
 /** The figures as sentences; unknown ones are left out. */
@@ -29,32 +32,42 @@ export function sentences(insights: Insights): string[] {
     insights;
   const said: string[] = [];
   const top = topIngredients[0];
+  const food = top ? `${top.name.slice(0, 1).toUpperCase()}${top.name.slice(1)}` : '';
   if (top)
     said.push(
-      `${top.name.slice(0, 1).toUpperCase()}${top.name.slice(1)} is what your fridge holds most often: seen ${times(top.count)}.`,
+      top.count === 1
+        ? t`${food} is what your fridge holds most often: seen once.`
+        : plural(top.count, {
+            one: `${food} is what your fridge holds most often: seen # time.`,
+            other: `${food} is what your fridge holds most often: seen # times.`,
+          }),
     );
   const busiest = scansByDay.reduce((best, day) => (day.count > best.count ? day : best), {
     date: '',
     count: 0,
   });
-  if (busiest.count > 0)
-    said.push(
-      `${weekday(busiest.date, 'long')} was your busiest day this week, with ${scans(busiest.count)}.`,
-    );
+  if (busiest.count > 0) said.push(busiestText(weekday(busiest.date, 'long'), busiest.count));
   if (totalScans > 0 && busiest.count === 0)
-    said.push('No scan in the last seven days. A quick look into the fridge saves a trip to the store.');
+    said.push(t`No scan in the last seven days. A quick look into the fridge saves a trip to the store.`);
   if (successfulGenerations > 0)
-    said.push(`Crisper found something to cook ${times(successfulGenerations)}.`);
-  if (retentionRate !== null) said.push(`You cooked with Crisper in ${retentionRate}% of your recent weeks.`);
+    said.push(
+      successfulGenerations === 1
+        ? t`Crisper found something to cook once.`
+        : plural(successfulGenerations, {
+            one: 'Crisper found something to cook # time.',
+            other: 'Crisper found something to cook # times.',
+          }),
+    );
+  if (retentionRate !== null)
+    said.push(t`You cooked with Crisper in ${retentionRate}% of your recent weeks.`);
   if (performance.errorRate !== null && performance.errorRate >= ERROR_TARGET_PERCENT)
-    said.push(`${performance.errorRate}% of what you did ran into an error. We look into every one.`);
+    said.push(t`${performance.errorRate}% of what you did ran into an error. We look into every one.`);
   return said;
 }
 
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
-}
-
-function scans(count: number): string {
-  return count === 1 ? '1 scan' : `${count} scans`;
+function busiestText(day: string, count: number): string {
+  return plural(count, {
+    one: `${day} was your busiest day this week, with # scan.`,
+    other: `${day} was your busiest day this week, with # scans.`,
+  });
 }

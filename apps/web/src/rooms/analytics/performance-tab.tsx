@@ -1,4 +1,6 @@
 import type { Insights } from '@crisper/contract/analytics/analytics';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,6 +9,13 @@ import { cx } from '../../ui/cx.ts';
 import { cacheQuery, jobsQuery } from './analytics.queries.ts';
 import { ERROR_TARGET_PERCENT, LOAD_TARGET_SECONDS, percent, seconds } from './figures.ts';
 import { SampleMark } from './sample-mark.tsx';
+
+const QUEUE_STATES = {
+  waiting: t({ message: 'waiting', context: 'jobs' }),
+  active: t({ message: 'active', context: 'jobs' }),
+  completed: t({ message: 'completed', context: 'jobs' }),
+  failed: t({ message: 'failed', context: 'jobs' }),
+};
 
 interface PerformanceTabProps {
   insights: Insights;
@@ -24,40 +33,44 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
     <div className="grid grid-cols-1 gap-6">
       <dl className={cx('grid gap-3', admin ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
         <Measured
-          label="Load time"
-          means="How long a page took to open for you."
+          label={t`Load time`}
+          means={t`How long a page took to open for you.`}
           value={seconds(performance.avgLoadTime)}
-          target={`Target: under ${LOAD_TARGET_SECONDS} s`}
+          target={t`Target: under ${LOAD_TARGET_SECONDS} s`}
           met={performance.avgLoadTime === null ? null : performance.avgLoadTime < LOAD_TARGET_SECONDS}
           sample={sample}
         />
         <Measured
-          label="Error rate"
-          means="How often something you did ended in an error."
+          label={t`Error rate`}
+          means={t`How often something you did ended in an error.`}
           value={percent(performance.errorRate)}
-          target={`Target: under ${ERROR_TARGET_PERCENT}%`}
+          target={t`Target: under ${ERROR_TARGET_PERCENT}%`}
           met={performance.errorRate === null ? null : performance.errorRate < ERROR_TARGET_PERCENT}
           sample={sample}
         />
         {admin && (
           <Measured
-            label="Searches answered from memory"
-            means="How often recipes came up at once, because we knew the search."
+            label={t`Searches answered from memory`}
+            means={t`How often recipes came up at once, because we knew the search.`}
             value={percent(hitRate)}
-            target="Of everyone"
+            target={t`Of everyone`}
             met={null}
             sample={sample}
           />
         )}
       </dl>
       {queue && !sample && (
-        <section aria-label="Recipe writing">
-          <h2 className="text-xl">Recipes being written</h2>
-          <p className="mt-1 text-ink-soft">Of everyone, for administrators only.</p>
+        <section aria-label={t`Recipe writing`}>
+          <h2 className="text-xl">
+            <Trans>Recipes being written</Trans>
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            <Trans>Of everyone, for administrators only.</Trans>
+          </p>
           <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
             {(['waiting', 'active', 'completed', 'failed'] as const).map((state) => (
               <Card key={state} className="flex flex-col-reverse justify-end p-4">
-                <dt className="text-ink-soft text-sm capitalize">{state}</dt>
+                <dt className="text-ink-soft text-sm first-letter:uppercase">{QUEUE_STATES[state]}</dt>
                 <dd className="font-display font-semibold text-2xl tabular-nums">{queue[state]}</dd>
               </Card>
             ))}
@@ -91,7 +104,7 @@ function Measured({ label, means, value, target, met, sample }: MeasuredProps) {
         <p className="mt-1 text-sm">{means}</p>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
           {target}
-          {met !== null && <Badge tone={met ? 'herb' : 'tomato'}>{met ? 'Met' : 'Missed'}</Badge>}
+          {met !== null && <Badge tone={met ? 'herb' : 'tomato'}>{met ? t`Met` : t`Missed`}</Badge>}
         </p>
       </dd>
     </Card>

@@ -1,5 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/badge.tsx';
 
 export function SampleMark() {
-  return <Badge tone="honey">Sample data</Badge>;
+  return (
+    <Badge tone="honey">
+      <Trans>Sample data</Trans>
+    </Badge>
+  );
 }

@@ -14,6 +14,7 @@ const user: User = {
   role: 'user',
   onboardingCompleted: false,
   showsName: false,
+  language: null,
   tabs: null,
   emailConfirmed: true,
   timeZone: 'UTC',

@@ -1,7 +1,9 @@
-import { deviceName } from '@crisper/contract/auth/device-name';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useId, useState } from 'react';
+import { deviceName } from '../../lib/session/device-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,10 +26,10 @@ export function ActivitySection() {
       <Card className="p-5 sm:p-6">
         <h2 id={id} className="flex items-center gap-2.5 text-xl">
           <History aria-hidden className="size-5 shrink-0 text-herb-ink" />
-          Security activity
+          <Trans>Security activity</Trans>
         </h2>
         <p className="mt-4 text-ink-soft">
-          Something you didn’t do? Sign out everywhere and choose a new password.
+          <Trans>Something you didn’t do? Sign out everywhere and choose a new password.</Trans>
         </p>
         {list.isPending && <Skeleton className="mt-3 h-24 w-full" />}
         {list.isError && !rows && (
@@ -37,7 +39,7 @@ export function ActivitySection() {
             busy={list.isFetching}
             onClick={() => void list.refetch()}
           >
-            Load the activity again
+            <Trans>Load the activity again</Trans>
           </Button>
         )}
         {shown && (
@@ -54,7 +56,7 @@ export function ActivitySection() {
             busy={list.isFetchingNextPage}
             onClick={() => (all ? void list.fetchNextPage() : setAll(true))}
           >
-            Show older activity
+            <Trans>Show older activity</Trans>
           </Button>
         )}
       </Card>
@@ -64,15 +66,15 @@ export function ActivitySection() {
 
 function ActivityRow({ row: { entry, times, since } }: { row: EntryGroup }) {
   const facts = [
-    times === 1 ? momentOf(entry.at) : `${momentOf(since)} to ${momentOf(entry.at)}`,
+    times === 1 ? momentOf(entry.at) : t`${momentOf(since)} to ${momentOf(entry.at)}`,
     entry.device && deviceName(entry.device),
-    entry.network && `network ${entry.network}`,
+    entry.network && t`network ${entry.network}`,
   ];
   return (
     <li className="py-2.5">
       <p className="font-medium">
         {ACTION_NAMES[entry.action]}
-        {times > 1 && `, ${times} times`}
+        {times > 1 && t`, ${times} times`}
         {entry.detail && <span className="font-normal text-ink-soft wrap-anywhere"> {entry.detail}</span>}
       </p>
       <p className="text-ink-soft text-sm wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>

@@ -1,23 +1,25 @@
-import { AUDIT_ACTIONS, type AuditAction } from '@crisper/contract/audit/audit';
-import { deviceName } from '@crisper/contract/auth/device-name';
+import { type AdminAuditEntry, AUDIT_ACTIONS, type AuditAction } from '@crisper/contract/audit/audit';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offers } from '../../lib/offers.ts';
 import { ForAdmins } from '../../shared/for-admins.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
-import { ACTION_NAMES, momentOf } from './action-names.ts';
+import { ACTION_NAMES, momentOf, timeOf } from './action-names.ts';
 import { type AuditFilter, auditQuery } from './audit.queries.ts';
+import { byDay, originOf, personOf } from './audit-entries.ts';
 
 /** What happens to plans is not asked for where there are none. */
 const isAsked = (action: AuditAction) => offers('plans') || !/^(?:subscription|pro)-/.test(action);
 
 const actions = () => [
-  { value: '', label: 'Everything' },
+  { value: '', label: t`Everything` },
   ...AUDIT_ACTIONS.filter(isAsked).map((value) => ({ value, label: ACTION_NAMES[value] })),
 ];
 
@@ -34,26 +36,32 @@ function Log() {
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-4 py-5 sm:px-6 sm:py-8">
       <div>
-        <h1 className="page-title">Audit Log</h1>
+        <h1 className="page-title">
+          <Trans>Audit Log</Trans>
+        </h1>
         <p className="mt-3 text-ink-soft text-lg">
-          Nothing here can be changed. Entries are kept for a year.
+          <Trans>Nothing here can be changed. Entries are kept for a year.</Trans>
         </p>
       </div>
-      <form
-        className="flex flex-wrap items-end gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const given = new FormData(event.currentTarget);
-          setFilter({
-            action: (given.get('action') || undefined) as AuditAction | undefined,
-            username: String(given.get('username')).trim() || undefined,
-          });
-        }}
-      >
-        <Select name="action" label="What happened" options={actions()} />
-        <Field name="username" label="Username" maxLength={30} autoComplete="off" autoCapitalize="none" />
-        <Button type="submit">Show</Button>
-      </form>
+      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:gap-4">
+        <Select
+          label={t`What happened`}
+          hideLabel
+          className="min-w-0 sm:w-80"
+          options={actions()}
+          value={filter.action ?? ''}
+          onChange={({ target }) =>
+            setFilter({ ...filter, action: (target.value || undefined) as AuditAction | undefined })
+          }
+        />
+        <SearchField
+          label={t`Username`}
+          placeholder={t`Username`}
+          maxLength={30}
+          value={filter.username ?? ''}
+          onChange={(username) => setFilter({ ...filter, username: username || undefined })}
+        />
+      </div>
       <Entries filter={filter} />
     </div>
   );
@@ -62,41 +70,77 @@ function Log() {
 function Entries({ filter }: { filter: AuditFilter }) {
   const log = useInfiniteQuery(auditQuery(filter));
   if (log.isPending) return <Skeleton className="h-96 rounded-card" />;
-  if (!log.data) return <LoadFailed of={log}>The log could not be loaded.</LoadFailed>;
+  if (!log.data)
+    return (
+      <LoadFailed of={log}>
+        <Trans>The log could not be loaded.</Trans>
+      </LoadFailed>
+    );
   const entries = log.data.pages.flatMap((page) => page.entries);
   return (
     <div className="grid justify-items-start gap-4 *:max-w-full">
+      <AuditList entries={entries} />
+      <AuditTable entries={entries} />
+      {entries.length === 0 && (
+        <p className="text-ink-soft">
+          <Trans>Nothing like that has happened.</Trans>
+        </p>
+      )}
+      {log.hasNextPage && (
+        <Button variant="outline" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          <Trans>Show older entries</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A phone has no room for columns: a row says who did what, and below it when and from where. */
+function AuditList({ entries }: { entries: readonly AdminAuditEntry[] }) {
+  return (
+    <div className="grid w-full gap-5 md:hidden">
+      {byDay(entries).map(({ day, entries: ofDay }) => (
+        <section key={day} aria-label={day}>
+          <h2 className="font-sans font-semibold text-base">{day}</h2>
+          <ul className="mt-1.5 divide-y divide-line rounded-card border border-line bg-surface px-4">
+            {ofDay.map((entry) => (
+              <li key={entry.id} className="py-2.5">
+                <p className="wrap-anywhere">
+                  <strong className="font-semibold">{personOf(entry)}</strong>
+                  {' · '}
+                  {ACTION_NAMES[entry.action]}
+                </p>
+                <p className="text-ink-soft text-sm wrap-anywhere">
+                  {[timeOf(entry.at), entry.detail, originOf(entry)].filter(Boolean).join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function AuditTable({ entries }: { entries: readonly AdminAuditEntry[] }) {
+  return (
+    <div className="max-w-full max-md:hidden">
       <Table
-        caption="What happened, newest first"
+        caption={t`What happened, newest first`}
         rows={entries}
         rowKey={(entry) => String(entry.id)}
         columns={[
-          { id: 'at', head: 'When', cell: (entry) => momentOf(entry.at) },
-          {
-            id: 'who',
-            head: 'Who',
-            cell: (entry) => entry.username ?? (entry.userId ? 'Deleted account' : 'Unknown'),
-          },
-          { id: 'what', head: 'What', cell: (entry) => ACTION_NAMES[entry.action] },
+          { id: 'at', head: t`When`, cell: (entry) => momentOf(entry.at) },
+          { id: 'who', head: t`Who`, cell: personOf },
+          { id: 'what', head: t`What`, cell: (entry) => ACTION_NAMES[entry.action] },
           {
             id: 'detail',
-            head: 'Details',
+            head: t`Details`,
             cell: (entry) => <span className="wrap-anywhere">{entry.detail}</span>,
           },
-          {
-            id: 'where',
-            head: 'From',
-            cell: (entry) =>
-              [entry.device && deviceName(entry.device), entry.network].filter(Boolean).join(' · '),
-          },
+          { id: 'where', head: t`From`, cell: originOf },
         ]}
       />
-      {entries.length === 0 && <p className="text-ink-soft">Nothing like that has happened.</p>}
-      {log.hasNextPage && (
-        <Button variant="outline" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-          Show older entries
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChefHat, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -9,8 +11,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { billingQuery } from './billing.queries.ts';
 import { dayOf } from './billing-labels.ts';
 
-const SHARE_TEXT =
-  'I cook with what’s in my fridge, thanks to Crisper. Everyone I invite gets a free week of Pro.';
+const SHARE_TEXT = t`I cook with what’s in my fridge, thanks to Crisper. Everyone I invite gets a free week of Pro.`;
 
 interface AlreadyProProps {
   inviteLink: () => Promise<string>;
@@ -26,10 +27,10 @@ export function AlreadyPro({ inviteLink, onSubscribe, busy }: AlreadyProProps) {
 
   const share = async () => {
     const url = await inviteLink();
-    const outcome = await shareOrCopy({ title: 'Crisper', text: SHARE_TEXT, url });
+    const outcome = await shareOrCopy({ title: t`Crisper`, text: SHARE_TEXT, url });
     if (outcome === 'copied')
-      toast({ title: 'Link Copied!', text: 'Everyone who joins with it gets a free week of Pro.' });
-    if (outcome === 'refused') toast({ title: 'Share Available', text: url, tone: 'error' });
+      toast({ title: t`Link Copied!`, text: t`Everyone who joins with it gets a free week of Pro.` });
+    if (outcome === 'refused') toast({ title: t`Share Available`, text: url, tone: 'error' });
   };
 
   return (
@@ -37,28 +38,36 @@ export function AlreadyPro({ inviteLink, onSubscribe, busy }: AlreadyProProps) {
       <span className="mx-auto grid size-20 place-items-center rounded-full bg-honey text-on-honey">
         <ChefHat aria-hidden className="size-9" />
       </span>
-      <h1 className="mt-5 page-title">Welcome to Pro Chef!</h1>
+      <h1 className="mt-5 page-title">
+        <Trans>Welcome to Pro Chef!</Trans>
+      </h1>
       <p className="mx-auto mt-3 max-w-xl text-ink-soft text-lg">
-        Your whole kitchen is open. What would you like to cook?
+        <Trans>Your whole kitchen is open. What would you like to cook?</Trans>
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button asChild size="lg">
-          <Link to="/scan">Scan Your Fridge Now</Link>
+          <Link to="/scan">
+            <Trans>Scan Your Fridge Now</Trans>
+          </Link>
         </Button>
         <Button asChild size="lg" variant="outline">
-          <Link to="/">Explore Recipes</Link>
+          <Link to="/">
+            <Trans>Explore Recipes</Trans>
+          </Link>
         </Button>
       </div>
       {given && billing?.proUntil && (
         <p className="mt-6">
-          Your Pro days last until {dayOf(billing.proUntil)}.{' '}
+          <Trans>Your Pro days last until {dayOf(billing.proUntil)}.</Trans>{' '}
           <Button variant="ghost" className="underline" busy={busy} onClick={onSubscribe}>
-            Subscribe to keep Pro
+            <Trans>Subscribe to keep Pro</Trans>
           </Button>
         </p>
       )}
       <Card className="mx-auto mt-8 max-w-2xl p-6 text-start sm:p-8">
-        <h2 className="text-2xl">Your active Pro features</h2>
+        <h2 className="text-2xl">
+          <Trans>Your active Pro features</Trans>
+        </h2>
         <ul className="mt-4 grid gap-2.5 sm:grid-cols-2">
           {features &&
             planFeatures(features).map((feature) => (
@@ -71,10 +80,12 @@ export function AlreadyPro({ inviteLink, onSubscribe, busy }: AlreadyProProps) {
         <div className="mt-6 flex flex-wrap gap-3 border-line border-t pt-5">
           <Button variant="honey" onClick={() => void share()}>
             <Share2 aria-hidden className="size-5" />
-            Share Crisper
+            <Trans>Share Crisper</Trans>
           </Button>
           <Button asChild variant="ghost">
-            <Link to="/account/plan">Manage your subscription</Link>
+            <Link to="/account/plan">
+              <Trans>Manage your subscription</Trans>
+            </Link>
           </Button>
         </div>
       </Card>

@@ -1,4 +1,6 @@
 import type { Interval } from '@crisper/contract/billing/billing';
+import { t } from '@lingui/core/macro';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { dollars } from '../../lib/plans.ts';
 
 export function money(cents: number): string {
@@ -7,14 +9,15 @@ export function money(cents: number): string {
 
 /** "$6.99/month" */
 export function priceOf(cents: number, interval: Interval): string {
-  return `${money(cents)}/${interval}`;
+  const price = money(cents);
+  return interval === 'year' ? t`${price}/year` : t`${price}/month`;
 }
 
 export function dayOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+  return new Date(iso).toLocaleDateString(locales(), { dateStyle: 'long' });
 }
 
-export const INTERVAL_NAMES: Record<Interval, string> = { month: 'Monthly', year: 'Yearly' };
+export const INTERVAL_NAMES: Record<Interval, string> = { month: t`Monthly`, year: t`Yearly` };
 
 /** The server's message, or a fallback. */
 export function messageOf(error: unknown, otherwise: string): string {

@@ -1,4 +1,5 @@
 import { confirmSandboxPayment } from '@crisper/contract/billing/billing';
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 
 /** Digits in groups of four. */
@@ -30,7 +31,7 @@ export const cardShape = (now: () => Date) =>
       .pipe(confirmSandboxPayment.body!.shape.card),
     expiry: z
       .string()
-      .regex(/^(0[1-9]|1[0-2])\/\d\d$/, 'Enter month and year, such as 12/29.')
-      .refine((expiry) => endOf(expiry) > now(), 'This date is in the past.'),
-    cvc: z.string().min(3, 'Enter the 3 or 4 digits.'),
+      .regex(/^(0[1-9]|1[0-2])\/\d\d$/, t`Enter month and year, such as 12/29.`)
+      .refine((expiry) => endOf(expiry) > now(), t`This date is in the past.`),
+    cvc: z.string().min(3, t`Enter the 3 or 4 digits.`),
   });

@@ -1,4 +1,5 @@
 import { completeSubscription } from '@crisper/contract/billing/billing';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/api.ts';
@@ -12,13 +13,13 @@ export function useCompletePayment(): (paymentIntentId: string) => Promise<boole
   const { mutateAsync } = useMutation({
     mutationFn: (paymentIntentId: string) => call(completeSubscription, { body: { paymentIntentId } }),
     onSuccess: async () => {
-      toast({ title: 'Success!', text: 'Welcome to Pro Chef!' });
+      toast({ title: t`Success!`, text: t`Welcome to Pro Chef!` });
       await planChanged(queries);
     },
     onError: (error) =>
       toast({
-        title: 'Completion Error',
-        text: messageOf(error, 'Failed to complete subscription'),
+        title: t`Completion Error`,
+        text: messageOf(error, t`Failed to complete subscription`),
         tone: 'error',
       }),
   });
@@ -33,5 +34,5 @@ export function useCompletePayment(): (paymentIntentId: string) => Promise<boole
 }
 
 export function paymentFailed(message: string): void {
-  toast({ title: 'Payment Failed', text: message, tone: 'error' });
+  toast({ title: t`Payment Failed`, text: message, tone: 'error' });
 }

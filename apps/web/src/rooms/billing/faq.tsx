@@ -1,4 +1,5 @@
 import type { PlanOffer } from '@crisper/contract/billing/plans';
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { dollars } from '../../lib/plans.ts';
 
@@ -8,28 +9,28 @@ function questionsOf(free: PlanOffer, pro: PlanOffer): readonly [question: strin
   const prices = pro.prices ?? { month: 0, year: 0 };
   return [
     [
-      'Can I cancel anytime?',
-      'Yes, in your account, with one click. You keep Pro until the end of the period you paid for, and nothing more is charged.',
+      t`Can I cancel anytime?`,
+      t`Yes, in your account, with one click. You keep Pro until the end of the period you paid for, and nothing more is charged.`,
     ],
     [
-      'How does the 7-day money-back guarantee work?',
-      'Within 7 days of your first payment you’ll find a Refund button in your account. It refunds everything at once, no questions asked, once per person.',
+      t`How does the 7-day money-back guarantee work?`,
+      t`Within 7 days of your first payment you’ll find a Refund button in your account. It refunds everything at once, no questions asked, once per person.`,
     ],
     [
-      'What can I do without paying?',
-      `The free plan gives you ${scansPerDay} scans a day, ${resultsPerScan} recipes per scan and ${savedRecipes} saved recipes, for as long as you like.`,
+      t`What can I do without paying?`,
+      t`The free plan gives you ${scansPerDay ?? 0} scans a day, ${resultsPerScan ?? 0} recipes per scan and ${savedRecipes ?? 0} saved recipes, for as long as you like.`,
     ],
     [
-      'Can I change between monthly and yearly?',
-      `At any time. You see the price first, and time you haven’t used is credited. A month is ${dollars(prices.month)}, a year ${dollars(prices.year)}.`,
+      t`Can I change between monthly and yearly?`,
+      t`At any time. You see the price first, and time you haven’t used is credited. A month is ${dollars(prices.month)}, a year ${dollars(prices.year)}.`,
     ],
     [
-      'What happens to my recipes when Pro ends?',
-      'Nothing is deleted. Anything over the free plan’s limits can still be read and cooked. You just can’t add more until there’s room.',
+      t`What happens to my recipes when Pro ends?`,
+      t`Nothing is deleted. Anything over the free plan’s limits can still be read and cooked. You just can’t add more until there’s room.`,
     ],
     [
-      'Where do the nutrition figures come from?',
-      'From the food composition databases of the USDA. Where a figure is an estimate, we show its range and say so.',
+      t`Where do the nutrition figures come from?`,
+      t`From the food composition databases of the USDA. Where a figure is an estimate, we show its range and say so.`,
     ],
   ];
 }

@@ -1,4 +1,5 @@
 import { INTERVALS, type Interval } from '@crisper/contract/billing/billing';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { INTERVAL_NAMES } from './billing-labels.ts';
@@ -13,7 +14,9 @@ interface IntervalToggleProps {
 export function IntervalToggle({ value, onChange, saved }: IntervalToggleProps) {
   return (
     <fieldset className="mx-auto flex w-fit rounded-full border border-line bg-sunken p-1">
-      <legend className="sr-only">How to pay</legend>
+      <legend className="sr-only">
+        <Trans>How to pay</Trans>
+      </legend>
       {INTERVALS.map((interval) => (
         <label
           key={interval}
@@ -31,7 +34,11 @@ export function IntervalToggle({ value, onChange, saved }: IntervalToggleProps) 
             onChange={() => onChange(interval)}
           />
           {INTERVAL_NAMES[interval]}
-          {interval === 'year' && value === 'year' && <Badge tone="honey">Save {saved}%</Badge>}
+          {interval === 'year' && value === 'year' && (
+            <Badge tone="honey">
+              <Trans>Save {saved}%</Trans>
+            </Badge>
+          )}
         </label>
       ))}
     </fieldset>

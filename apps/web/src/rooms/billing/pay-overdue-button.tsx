@@ -1,4 +1,6 @@
 import { type Payment, payNow } from '@crisper/contract/billing/billing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -20,8 +22,8 @@ export function PayOverdueButton() {
     onSuccess: setPayment,
     onError: async (error) => {
       toast({
-        title: 'Payment Error',
-        text: messageOf(error, 'Please try again in a moment.'),
+        title: t`Payment Error`,
+        text: messageOf(error, t`Please try again in a moment.`),
         tone: 'error',
       });
       await planChanged(queries);
@@ -34,15 +36,15 @@ export function PayOverdueButton() {
   return (
     <>
       <Button className="justify-self-start" busy={open.isPending} onClick={() => open.mutate()}>
-        Pay now
+        <Trans>Pay now</Trans>
       </Button>
       <Dialog
         open={payment !== null}
         onOpenChange={(next) => !next && setPayment(null)}
-        title="Pay the overdue renewal"
+        title={t`Pay the overdue renewal`}
       >
         {payment && (
-          <PaymentForm payment={payment} action={`Pay ${money(payment.amountCents)}`} onPaid={paid} />
+          <PaymentForm payment={payment} action={t`Pay ${money(payment.amountCents)}`} onPaid={paid} />
         )}
       </Dialog>
     </>

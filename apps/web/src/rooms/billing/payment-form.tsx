@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PaymentFormProps } from './payment-form-props.ts';
 
-const SandboxForm = lazy(() => import('./sandbox-form.tsx'));
-const StripeForm = lazy(() => import('./stripe-form.tsx'));
+const SandboxForm = lazyPart(() => import('./sandbox-form.tsx'));
+const StripeForm = lazyPart(() => import('./stripe-form.tsx'));
 
 /** The payment provider's form, loaded only when it is shown. */
 export function PaymentForm(props: PaymentFormProps) {

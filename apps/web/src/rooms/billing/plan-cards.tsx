@@ -1,7 +1,10 @@
 import type { Interval } from '@crisper/contract/billing/billing';
 import type { PlanOffer } from '@crisper/contract/billing/plans';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { withDecimals } from '../../lib/i18n/numbers.ts';
 import { dollars, planFeatures } from '../../lib/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,14 +24,14 @@ interface PlanCardsProps {
 export function PlanCards({ free, pro, interval, plan, busy, onSubscribe, onStartFree }: PlanCardsProps) {
   const prices = pro.prices ?? { month: 0, year: 0 };
   const saved = 12 * prices.month - prices.year;
-  const freeAction = plan === null ? 'Start Free' : plan === 'pro' ? 'Downgrade' : 'Current Plan';
+  const freeAction = plan === null ? t`Start Free` : plan === 'pro' ? t`Downgrade` : t`Current Plan`;
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <PlanCard
         offer={free}
         price={
           <>
-            <Price text="$0" /> forever
+            <Price text="$0" /> <Trans comment="beside a price of $0">forever</Trans>
           </>
         }
       >
@@ -43,10 +46,10 @@ export function PlanCards({ free, pro, interval, plan, busy, onSubscribe, onStar
             <Price text={dollars(prices[interval])} />/{interval}
           </>
         }
-        note={interval === 'year' ? `You save $${saved.toFixed(2)} a year.` : 'Cancel anytime.'}
+        note={interval === 'year' ? t`You save $${withDecimals(saved, 2)} a year.` : t`Cancel anytime.`}
       >
         <Button size="lg" variant="honey" busy={busy} disabled={plan === 'pro'} onClick={onSubscribe}>
-          {plan === 'pro' ? 'Current Plan' : 'Upgrade to Pro'}
+          {plan === 'pro' ? t`Current Plan` : t`Upgrade to Pro`}
         </Button>
       </PlanCard>
     </div>
@@ -75,7 +78,11 @@ function PlanCard({ offer, price, note, children }: PlanCardProps) {
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-2xl">{offer.name}</h2>
-        {pro && <Badge tone="honey">MOST POPULAR</Badge>}
+        {pro && (
+          <Badge tone="honey">
+            <Trans>MOST POPULAR</Trans>
+          </Badge>
+        )}
       </div>
       <p className="mt-3 text-ink-soft">{price}</p>
       <p className="min-h-6 text-ink-soft text-sm">{note}</p>

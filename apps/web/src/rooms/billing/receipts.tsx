@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,14 +10,20 @@ export function Receipts() {
   const { data, isError, refetch } = useQuery(receiptsQuery);
   return (
     <div className="border-line border-t pt-4">
-      <h3 className="font-semibold">Receipts</h3>
+      <h3 className="font-semibold">
+        <Trans>Receipts</Trans>
+      </h3>
       {!data && !isError && <Skeleton className="mt-3 h-12 w-full" />}
       {!data && isError && (
         <Button variant="ghost" className="mt-2" onClick={() => void refetch()}>
-          Receipts could not be loaded. Try again
+          <Trans>Receipts could not be loaded. Try again</Trans>
         </Button>
       )}
-      {data?.receipts.length === 0 && <p className="mt-2 text-ink-soft">No payments yet.</p>}
+      {data?.receipts.length === 0 && (
+        <p className="mt-2 text-ink-soft">
+          <Trans>No payments yet.</Trans>
+        </p>
+      )}
       <ul className="mt-2 divide-y divide-line">
         {data?.receipts.map((receipt) => (
           <li key={receipt.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
@@ -34,7 +41,11 @@ export function Receipts() {
               </p>
             </div>
             <p className="flex items-center gap-2.5 tabular-nums">
-              {receipt.refunded && <Badge>Refunded</Badge>}
+              {receipt.refunded && (
+                <Badge>
+                  <Trans>Refunded</Trans>
+                </Badge>
+              )}
               {money(receipt.amountCents)}
             </p>
           </li>

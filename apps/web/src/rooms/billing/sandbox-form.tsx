@@ -6,6 +6,8 @@ import {
   type TestCard,
 } from '@crisper/contract/billing/billing';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
@@ -41,9 +43,9 @@ export default function SandboxForm({ payment, action, onPaid }: PaymentFormProp
     onSuccess: async ({ status, paymentIntentId, message }: SandboxOutcome) => {
       setAsking(status === 'requires_action');
       if (status === 'succeeded') await onPaid(paymentIntentId);
-      if (status === 'failed') failed(message ?? 'Your card was declined.');
+      if (status === 'failed') failed(message ?? t`Your card was declined.`);
     },
-    onError: (error: Error) => failed(messageOf(error, 'The payment could not be made. Please try again.')),
+    onError: (error: Error) => failed(messageOf(error, t`The payment could not be made. Please try again.`)),
   };
   const pay = useMutation({
     mutationFn: (card: TestCard) => call(confirmSandboxPayment, { body: { clientSecret, card } }),
@@ -64,13 +66,15 @@ export default function SandboxForm({ payment, action, onPaid }: PaymentFormProp
   return (
     <form noValidate onSubmit={form.handleSubmit(({ card }) => pay.mutate(card))} className="grid gap-5">
       <aside
-        aria-label="Test mode"
+        aria-label={t`Test mode`}
         className="grid gap-3 rounded-card border border-honey bg-honey-soft p-4 text-sm"
       >
         <p className="flex items-start gap-2.5">
           <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-honey-ink" />
           <span>
-            <strong>Test mode: no money moves.</strong> Use one of these cards, and never a real one.
+            <Trans>
+              <strong>Test mode: no money moves.</strong> Use one of these cards, and never a real one.
+            </Trans>
           </span>
         </p>
         <ul className="grid gap-1 sm:grid-cols-2">
@@ -89,24 +93,24 @@ export default function SandboxForm({ payment, action, onPaid }: PaymentFormProp
         </ul>
       </aside>
       <Field
-        label="Card number"
+        label={t`Card number`}
         inputMode="numeric"
         autoComplete="off"
         placeholder="4242 4242 4242 4242"
-        error={errors.card && 'Only the test cards above work here. Never enter a real card.'}
+        error={errors.card && t`Only the test cards above work here. Never enter a real card.`}
         {...field('card', grouped)}
       />
       <div className="grid grid-cols-2 gap-4">
         <Field
-          label="Expires"
+          label={t`Expires`}
           inputMode="numeric"
           autoComplete="off"
-          placeholder="MM/YY"
+          placeholder={t`MM/YY`}
           error={errors.expiry?.message}
           {...field('expiry', expiryOf)}
         />
         <Field
-          label="Security code"
+          label={t`Security code`}
           inputMode="numeric"
           autoComplete="off"
           placeholder="123"
@@ -121,15 +125,15 @@ export default function SandboxForm({ payment, action, onPaid }: PaymentFormProp
       <Dialog
         open={asking}
         onOpenChange={(open) => !open && authenticate.mutate(false)}
-        title="Is it you?"
-        description="Your bank asks you to confirm this payment. In test mode you are the bank."
+        title={t`Is it you?`}
+        description={t`Your bank asks you to confirm this payment. In test mode you are the bank.`}
       >
         <div className="flex flex-wrap gap-3">
           <Button busy={busy} onClick={() => authenticate.mutate(true)}>
-            Complete authentication
+            <Trans>Complete authentication</Trans>
           </Button>
           <Button variant="outline" disabled={busy} onClick={() => authenticate.mutate(false)}>
-            Fail authentication
+            <Trans>Fail authentication</Trans>
           </Button>
         </div>
       </Dialog>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { siteUrl } from '../../lib/base-path.ts';
@@ -9,7 +11,7 @@ import { paymentFailed } from './complete-payment.ts';
 import { type Elements, loadStripe, type StripeJs } from './load-stripe.ts';
 import type { PaymentFormProps } from './payment-form-props.ts';
 
-const FAILED = 'The payment did not go through. Please try again.';
+const FAILED = t`The payment did not go through. Please try again.`;
 
 interface Opened {
   stripe: StripeJs;
@@ -68,7 +70,9 @@ export default function StripeForm({ payment, action, onPaid }: PaymentFormProps
   if (state === 'failed')
     return (
       <div className="grid justify-items-start gap-3">
-        <p>The payment form could not be loaded. Check your connection or your content blocker.</p>
+        <p>
+          <Trans>The payment form could not be loaded. Check your connection or your content blocker.</Trans>
+        </p>
         <Button
           variant="outline"
           onClick={() => {
@@ -76,7 +80,7 @@ export default function StripeForm({ payment, action, onPaid }: PaymentFormProps
             setAttempt(attempt + 1);
           }}
         >
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     );

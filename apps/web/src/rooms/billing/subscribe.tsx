@@ -1,4 +1,6 @@
 import { createSubscription, type Interval, type Payment } from '@crisper/contract/billing/billing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -48,25 +50,25 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
         setTimeout(() => window.scrollTo({ top: 0, behavior: 'smooth' }), SCROLL_AFTER_MS);
       } else
         toast({
-          title: 'Payment Setup Failed',
-          text: 'Unable to initialize payment form. Please try again.',
+          title: t`Payment Setup Failed`,
+          text: t`Unable to initialize payment form. Please try again.`,
           tone: 'error',
         });
     },
     onError: (error) =>
       toast({
-        title: 'Payment Error',
-        text: messageOf(error, 'Failed to create subscription'),
+        title: t`Payment Error`,
+        text: messageOf(error, t`Failed to create subscription`),
         tone: 'error',
       }),
   });
   const start = () => {
     if (!session) {
       toast({
-        title: 'Sign In Required',
-        text: 'Please sign in to subscribe to Pro features.',
+        title: t`Sign In Required`,
+        text: t`Please sign in to subscribe to Pro features.`,
         tone: 'error',
-        action: { label: 'Sign In', onPress: () => openAuth({ tab: 'signin' }) },
+        action: { label: t`Sign In`, onPress: () => openAuth({ tab: 'signin' }) },
       });
       return;
     }
@@ -79,23 +81,29 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
       <Button variant="ghost" className="-ms-3" onClick={() => void goBack(navigate)}>
         <ArrowLeft aria-hidden className="size-5" />
-        Back
+        <Trans>Back</Trans>
       </Button>
       {plan === 'pro' ? (
         <AlreadyPro inviteLink={inviteLink} onSubscribe={start} busy={begin.isPending} />
       ) : (
         <header className="mt-4 mb-8 text-center">
-          <h1 className="page-title">Choose Your Plan</h1>
+          <h1 className="page-title">
+            <Trans>Choose Your Plan</Trans>
+          </h1>
           <p className="mx-auto mt-3 max-w-2xl text-balance text-ink-soft text-lg">
-            Start free. Go Pro when you want more out of your fridge, with a 7-day money-back guarantee.
+            <Trans>
+              Start free. Go Pro when you want more out of your fridge, with a 7-day money-back guarantee.
+            </Trans>
           </p>
         </header>
       )}
       {isError && (
         <div className="grid justify-items-center gap-3 py-8 text-center">
-          <p>We couldn’t load the plans just now.</p>
+          <p>
+            <Trans>We couldn’t load the plans just now.</Trans>
+          </p>
           <Button variant="outline" onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       )}
@@ -119,21 +127,23 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
             />
           </div>
           <p className="mt-5 text-center text-ink-soft text-sm">
-            7-day money-back guarantee. Cancel anytime, with access until the end of the billing period.
+            <Trans>
+              7-day money-back guarantee. Cancel anytime, with access until the end of the billing period.
+            </Trans>
           </p>
-          <Part title="Compare the plans">
+          <Part title={t`Compare the plans`}>
             <Table
-              caption="What each plan includes"
+              caption={t`What each plan includes`}
               rowKey={(row) => row.name}
               rows={featureRows(plans.free.limits, plans.pro.limits)}
               columns={[
-                { id: 'name', head: 'Feature', cell: (row) => row.name },
-                { id: 'free', head: 'Free', align: 'center', cell: (row) => row.free },
+                { id: 'name', head: t`Feature`, cell: (row) => row.name },
+                { id: 'free', head: t`Free`, align: 'center', cell: (row) => row.free },
                 { id: 'pro', head: plans.pro.name, align: 'center', cell: (row) => row.pro },
               ]}
             />
           </Part>
-          <Part title="Questions and answers">
+          <Part title={t`Questions and answers`}>
             <Faq free={plans.free} pro={plans.pro} />
           </Part>
         </>
@@ -141,17 +151,21 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
       <footer className="mt-10 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 text-center">
         {plan !== 'pro' && (
           <Button asChild variant="outline">
-            <Link to="/scan">Try Free Scan First</Link>
+            <Link to="/scan">
+              <Trans>Try Free Scan First</Trans>
+            </Link>
           </Button>
         )}
         <p className="text-ink-soft">
-          Something else on your mind?{' '}
-          <Link
-            to="/contact"
-            className="inline-flex min-h-11 items-center font-semibold text-herb-ink underline"
-          >
-            Contact support
-          </Link>
+          <Trans>
+            Something else on your mind?{' '}
+            <Link
+              to="/contact"
+              className="inline-flex min-h-11 items-center font-semibold text-herb-ink underline"
+            >
+              Contact support
+            </Link>
+          </Trans>
         </p>
       </footer>
     </div>

@@ -6,6 +6,8 @@ import {
   type SwitchPreview,
   switchInterval,
 } from '@crisper/contract/billing/billing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -38,8 +40,8 @@ function useChange<Input = void>(
     onError: (error) => {
       if (error instanceof NotConfirmed) return;
       toast({
-        title: 'Error',
-        text: messageOf(error, 'Nothing was changed. Please try again.'),
+        title: t`Error`,
+        text: messageOf(error, t`Nothing was changed. Please try again.`),
         tone: 'error',
       });
     },
@@ -55,27 +57,31 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   const cancel = useChange(
     () => call(cancelSubscription),
     {
-      title: 'Subscription Canceled',
-      text: subscription.status === 'active' ? `You keep Pro until ${end}.` : 'Nothing more will be charged.',
+      title: t`Subscription Canceled`,
+      text:
+        subscription.status === 'active' ? t`You keep Pro until ${end}.` : t`Nothing more will be charged.`,
     },
     answered,
   );
   const resume = useChange(
     () => call(resumeSubscription),
-    { title: 'Subscription Resumed', text: `It renews on ${end}.` },
+    { title: t`Subscription Resumed`, text: t`It renews on ${end}.` },
     answered,
   );
   const refund = useChange(
     () => call(refundSubscription),
     {
-      title: 'Refund Sent',
-      text: 'Your money is on its way back. Banks take 5 to 10 days to show it.',
+      title: t`Refund Sent`,
+      text: t`Your money is on its way back. Banks take 5 to 10 days to show it.`,
     },
     answered,
   );
   const switching = useChange(
     ({ interval, prorationAt }: SwitchPreview) => call(switchInterval, { body: { interval, prorationAt } }),
-    { title: 'Plan Switched', text: `You now pay by the ${other}.` },
+    {
+      title: t`Plan Switched`,
+      text: other === 'year' ? t`You now pay by the year.` : t`You now pay by the month.`,
+    },
     answered,
   );
   const busy = [cancel, resume, refund, switching].some(({ isPending }) => isPending);
@@ -85,21 +91,21 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
     <div className="flex flex-wrap gap-3">
       {subscription.status === 'active' && !subscription.cancelAtPeriodEnd && (
         <Button variant="outline" onClick={() => setAsking('switch')}>
-          Switch to {other === 'year' ? 'yearly' : 'monthly'}
+          {other === 'year' ? t`Switch to yearly` : t`Switch to monthly`}
         </Button>
       )}
       {subscription.cancelAtPeriodEnd ? (
         <Button busy={busy} onClick={() => resume.mutate()}>
-          Resume subscription
+          <Trans>Resume subscription</Trans>
         </Button>
       ) : (
         <Button variant="outline" onClick={() => setAsking('cancel')}>
-          Cancel subscription
+          <Trans>Cancel subscription</Trans>
         </Button>
       )}
       {subscription.refundableUntil && (
         <Button variant="ghost" onClick={() => setAsking('refund')}>
-          Refund
+          <Trans>Refund</Trans>
         </Button>
       )}
       {asking === 'switch' && (
@@ -113,29 +119,31 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
       <Question
         open={asking === 'cancel'}
         onOpenChange={close}
-        title="Cancel your subscription?"
+        title={t`Cancel your subscription?`}
         action={
           <Button variant="danger" busy={busy} onClick={() => cancel.mutate()}>
-            Yes, cancel
+            <Trans>Yes, cancel</Trans>
           </Button>
         }
       >
         {subscription.status === 'active'
-          ? `You keep Pro until ${end}, and nothing you saved is deleted. You can resume at any time before that day.`
-          : 'The unpaid renewal is dropped and you go back to the free plan. Nothing you saved is deleted.'}
+          ? t`You keep Pro until ${end}, and nothing you saved is deleted. You can resume at any time before that day.`
+          : t`The unpaid renewal is dropped and you go back to the free plan. Nothing you saved is deleted.`}
       </Question>
       <Question
         open={asking === 'refund'}
         onOpenChange={close}
-        title="Get your money back?"
+        title={t`Get your money back?`}
         action={
           <Button variant="danger" busy={busy} onClick={() => refund.mutate()}>
-            Yes, refund everything
+            <Trans>Yes, refund everything</Trans>
           </Button>
         }
       >
-        Everything you paid for this subscription goes back to your card, and Pro ends right away. The
-        money-back guarantee is given once per person.
+        <Trans>
+          Everything you paid for this subscription goes back to your card, and Pro ends right away. The
+          money-back guarantee is given once per person.
+        </Trans>
       </Question>
     </div>
   );
@@ -155,7 +163,7 @@ function Question({ open, onOpenChange, title, action, children }: QuestionProps
       <div className="flex flex-wrap gap-3">
         {action}
         <Button variant="outline" onClick={() => onOpenChange(false)}>
-          Keep Pro
+          <Trans>Keep Pro</Trans>
         </Button>
       </div>
     </Dialog>

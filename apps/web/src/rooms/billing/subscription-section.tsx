@@ -1,4 +1,6 @@
 import type { BillingState } from '@crisper/contract/billing/billing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
@@ -23,16 +25,18 @@ export function SubscriptionSection({ short = false }: { short?: boolean }) {
       <Card className="p-5 sm:p-6">
         <h2 id={id} className="flex items-center gap-2.5 text-xl">
           <CreditCard aria-hidden className="size-5 shrink-0 text-herb-ink" />
-          Subscription Status
+          <Trans>Subscription Status</Trans>
         </h2>
         <div className="mt-4">
           {data && <Subscription billing={data} short={short} />}
           {!data && !isError && <Skeleton className="h-24 w-full" />}
           {!data && isError && (
             <div className="grid justify-items-start gap-3">
-              <p>Your subscription could not be loaded just now.</p>
+              <p>
+                <Trans>Your subscription could not be loaded just now.</Trans>
+              </p>
               <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-                Try again
+                <Trans>Try again</Trans>
               </Button>
             </div>
           )}
@@ -48,8 +52,12 @@ function Subscription({ billing, short }: { billing: BillingState; short: boolea
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-2.5 font-semibold text-lg">
-        {plan === 'pro' ? 'Pro Chef' : 'Free Forever'}
-        {plan === 'pro' && <Badge tone="honey">PRO</Badge>}
+        {plan === 'pro' ? t`Pro Chef` : t`Free Forever`}
+        {plan === 'pro' && (
+          <Badge tone="honey">
+            <Trans>PRO</Trans>
+          </Badge>
+        )}
       </p>
       <ul className="grid gap-1 text-ink-soft">
         {linesOf(billing, isPro).map((line) => (
@@ -61,8 +69,10 @@ function Subscription({ billing, short }: { billing: BillingState; short: boolea
           <p className="flex items-start gap-2.5">
             <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-tomato-ink" />
             <span>
-              We could not renew your subscription. Pro stays open until {dayOf(subscription.graceUntil)}; pay
-              with another card before then.
+              <Trans>
+                We could not renew your subscription. Pro stays open until {dayOf(subscription.graceUntil)}.
+                Pay with another card before then.
+              </Trans>
             </span>
           </p>
           <PayOverdueButton />
@@ -70,12 +80,16 @@ function Subscription({ billing, short }: { billing: BillingState; short: boolea
       )}
       {plan === 'free' && (
         <Button asChild variant="honey" className="justify-self-start">
-          <Link to="/subscribe">Upgrade to Pro</Link>
+          <Link to="/subscribe">
+            <Trans>Upgrade to Pro</Trans>
+          </Link>
         </Button>
       )}
       {subscription && short && (
         <Button asChild variant="outline" className="justify-self-start">
-          <Link to="/account/plan">Manage your plan</Link>
+          <Link to="/account/plan">
+            <Trans>Manage your plan</Trans>
+          </Link>
         </Button>
       )}
       {subscription && !short && (
@@ -88,7 +102,7 @@ function Subscription({ billing, short }: { billing: BillingState; short: boolea
   );
 }
 
-const GIVEN = { referral: 'Days earned by inviting friends', admin: 'A gift from Crisper' };
+const GIVEN = { referral: t`Days earned by inviting friends`, admin: t`A gift from Crisper` };
 
 function linesOf({ plan, sources, subscription }: BillingState, byHousehold: boolean): string[] {
   const lines: string[] = [];
@@ -98,15 +112,15 @@ function linesOf({ plan, sources, subscription }: BillingState, byHousehold: boo
     if (subscription.status === 'active')
       lines.push(
         subscription.cancelAtPeriodEnd
-          ? `Canceled. Pro stays open until ${day}.`
-          : `${price}, renews on ${day}.`,
+          ? t`Canceled. Pro stays open until ${day}.`
+          : t`${price}, renews on ${day}.`,
       );
   }
   for (const { source, until } of sources)
-    if (source !== 'subscription') lines.push(`${GIVEN[source]}: Pro until ${dayOf(until)}.`);
+    if (source !== 'subscription') lines.push(t`${GIVEN[source]}: Pro until ${dayOf(until)}.`);
   if (subscription?.status === 'ended')
-    lines.push(`Your subscription ended on ${dayOf(subscription.periodEnd)}.`);
+    lines.push(t`Your subscription ended on ${dayOf(subscription.periodEnd)}.`);
   if (plan === 'free' && lines.length === 0)
-    lines.push(byHousehold ? 'Your household has Pro, so you have it too.' : 'You are on the free plan.');
+    lines.push(byHousehold ? t`Your household has Pro, so you have it too.` : t`You are on the free plan.`);
   return lines;
 }

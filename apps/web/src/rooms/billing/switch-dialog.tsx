@@ -1,4 +1,6 @@
 import { type Interval, previewSwitch, type SwitchPreview } from '@crisper/contract/billing/billing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,37 +27,42 @@ export function SwitchDialog({ interval, busy, onClose, onSwitch }: SwitchDialog
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={interval === 'year' ? 'Pay by the year' : 'Pay by the month'}
-      description="Time you’ve paid for and haven’t used is credited."
+      title={interval === 'year' ? t`Pay by the year` : t`Pay by the month`}
+      description={t`Time you’ve paid for and haven’t used is credited.`}
     >
       {!data && !error && <Skeleton className="h-40 w-full" />}
       {error && (
         <div className="grid justify-items-start gap-3">
-          <p>{messageOf(error, 'We couldn’t work out the price just now.')}</p>
+          <p>{messageOf(error, t`We couldn’t work out the price just now.`)}</p>
           <Button variant="outline" onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       )}
       {data && (
         <>
           <dl className="grid gap-2 tabular-nums">
-            <Line name={`Pro Chef, 1 ${interval}`} amount={money(data.priceCents)} />
-            <Line name="Unused time" amount={`−${money(data.creditCents)}`} />
+            <Line
+              name={interval === 'year' ? t`Pro Chef, 1 year` : t`Pro Chef, 1 month`}
+              amount={money(data.priceCents)}
+            />
+            <Line name={t`Unused time`} amount={`−${money(data.creditCents)}`} />
             <div className="mt-1 border-line border-t pt-3 font-semibold">
-              <Line name="Charged now" amount={money(data.dueNowCents)} />
+              <Line name={t`Charged now`} amount={money(data.dueNowCents)} />
             </div>
             {data.balanceCents > 0 && (
-              <Line name="Credit for the next charges" amount={money(data.balanceCents)} />
+              <Line name={t`Credit for the next charges`} amount={money(data.balanceCents)} />
             )}
           </dl>
-          <p className="mt-3 text-ink-soft text-sm">Renews on {dayOf(data.nextRenewal)}.</p>
+          <p className="mt-3 text-ink-soft text-sm">
+            <Trans>Renews on {dayOf(data.nextRenewal)}.</Trans>
+          </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button busy={busy} onClick={() => onSwitch(data)}>
-              {data.dueNowCents > 0 ? `Switch and pay ${money(data.dueNowCents)}` : 'Switch'}
+              {data.dueNowCents > 0 ? t`Switch and pay ${money(data.dueNowCents)}` : t`Switch`}
             </Button>
             <Button variant="outline" onClick={onClose}>
-              Keep as it is
+              <Trans>Keep as it is</Trans>
             </Button>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { paymentFailed, useCompletePayment } from './complete-payment.ts';
@@ -13,7 +14,7 @@ export function useReturnedPayment(): void {
     if (!intent) return;
     // Gone from the address at once, so that a reload does not repeat it; success is said only after it is one.
     setParams({}, { replace: true });
-    if (status === 'failed') paymentFailed('The payment did not go through. Please try again.');
+    if (status === 'failed') paymentFailed(t`The payment did not go through. Please try again.`);
     else
       void completePayment(intent).then((paid) => {
         if (paid) setParams({ success: 'true' }, { replace: true });

@@ -5,12 +5,15 @@ import {
   makeCalendar,
   updateMealTimes,
 } from '@crisper/contract/calendar/calendar';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Copy, Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { whyOf } from '../../lib/form-errors.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -24,13 +27,13 @@ const calendarQuery = queryOptions({
 });
 
 const MEALS = [
-  { slot: 'breakfast', label: 'Breakfast' },
-  { slot: 'lunch', label: 'Lunch' },
-  { slot: 'snack', label: 'Snack' },
-  { slot: 'dinner', label: 'Dinner' },
+  { slot: 'breakfast', label: t`Breakfast` },
+  { slot: 'lunch', label: t`Lunch` },
+  { slot: 'snack', label: t`Snack` },
+  { slot: 'dinner', label: t`Dinner` },
 ] as const;
 
-const refused = (error: Error) => toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) });
+const refused = (error: Error) => toast({ tone: 'error', title: t`Not Saved`, text: whyOf(error) });
 
 /** Makes the secret address of the plan, shows it once, and takes it back. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
@@ -51,7 +54,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       setAddress('');
       await refresh();
-      toast({ title: 'Address Taken Back', text: 'No calendar can read your plan any more.' });
+      toast({ title: t`Address Taken Back`, text: t`No calendar can read your plan any more.` });
     },
     onError: refused,
   });
@@ -59,8 +62,8 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Add to calendar"
-      description="Your plan in the calendar on your phone or computer. Each meal starts when it’s time to cook, and follows when the plan changes."
+      title={t`Add to calendar`}
+      description={t`Your plan in the calendar on your phone or computer. Each meal starts when it’s time to cook, and follows when the plan changes.`}
     >
       {data ? (
         <div className="grid gap-6">
@@ -69,8 +72,8 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
           ) : (
             <p className="text-ink-soft">
               {data.madeAt
-                ? `A calendar address was made on ${new Date(data.madeAt).toLocaleDateString()}. For safety it was shown only once. A new one ends the old one.`
-                : 'Anyone with the address can see what you eat and when, so keep it to yourself. You can take it back here.'}
+                ? t`A calendar address was made on ${new Date(data.madeAt).toLocaleDateString(locales())}. For safety it was shown only once. A new one ends the old one.`
+                : t`Anyone with the address can see what you eat and when, so keep it to yourself. You can take it back here.`}
             </p>
           )}
           <div className="flex flex-wrap gap-3">
@@ -80,12 +83,12 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
               onClick={() => make.mutate()}
             >
               <Link2 aria-hidden className="size-5" />
-              {data.madeAt ? 'Make a new address' : 'Make the address'}
+              {data.madeAt ? t`Make a new address` : t`Make the address`}
             </Button>
             {data.madeAt && (
               <Button variant="danger" busy={end.isPending} onClick={() => end.mutate()}>
                 <Link2Off aria-hidden className="size-5" />
-                Take it back
+                <Trans>Take it back</Trans>
               </Button>
             )}
           </div>
@@ -102,30 +105,30 @@ function Address({ address }: { address: string }) {
   const copy = async () => {
     try {
       await copyText(address);
-      toast({ title: 'Address Copied' });
+      toast({ title: t`Address Copied` });
     } catch {
-      toast({ tone: 'error', title: 'Copy Failed', text: 'Select the address and copy it by hand.' });
+      toast({ tone: 'error', title: t`Copy Failed`, text: t`Select the address and copy it by hand.` });
     }
   };
   return (
     <div className="grid gap-3">
       <Field
-        label="Calendar address"
+        label={t`Calendar address`}
         value={address}
         readOnly
         onFocus={({ target }) => target.select()}
-        hint="Shown only now. In Google Calendar, choose “Other calendars”, then “From URL”."
+        hint={t`Shown only now. In Google Calendar, choose “Other calendars”, then “From URL”.`}
       />
       <div className="flex flex-wrap gap-3">
         <Button asChild>
           <a href={address.replace(/^https?:/, 'webcal:')}>
             <CalendarPlus aria-hidden className="size-5" />
-            Open in calendar
+            <Trans>Open in calendar</Trans>
           </a>
         </Button>
         <Button variant="outline" onClick={() => void copy()}>
           <Copy aria-hidden className="size-5" />
-          Copy
+          <Trans>Copy</Trans>
         </Button>
       </div>
     </div>
@@ -138,13 +141,15 @@ function Times({ times, onSaved }: { times: MealTimes; onSaved: () => Promise<vo
     mutationFn: (body: MealTimes) => call(updateMealTimes, { body }),
     onSuccess: async () => {
       await onSaved();
-      toast({ title: 'Meal Times Saved', text: 'Calendars follow within the hour.' });
+      toast({ title: t`Meal Times Saved`, text: t`Calendars follow within the hour.` });
     },
     onError: refused,
   });
   return (
     <fieldset className="grid grid-cols-2 gap-3" disabled={save.isPending}>
-      <legend className="mb-2 font-semibold">When you all eat</legend>
+      <legend className="mb-2 font-semibold">
+        <Trans>When you all eat</Trans>
+      </legend>
       {MEALS.map(({ slot, label }) => (
         <Field
           key={`${slot}-${times[slot]}`}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -21,12 +23,16 @@ export function AddToCollection({ recipe, onClose }: AddToCollectionProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Add to a collection"
+      title={t`Add to a collection`}
       description={recipe.title}
     >
       <div className="grid gap-4">
         {list.isPending && <Skeleton className="h-11 w-full" />}
-        {list.isError && <LoadFailed of={list}>Your collections could not be loaded.</LoadFailed>}
+        {list.isError && (
+          <LoadFailed of={list}>
+            <Trans>Your collections could not be loaded.</Trans>
+          </LoadFailed>
+        )}
         {own.length > 0 && (
           <ul className="grid max-h-72 gap-1 overflow-y-auto">
             {own.map(({ id, title, holds }) => (

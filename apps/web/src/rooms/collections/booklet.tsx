@@ -1,5 +1,6 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link } from 'react-router';
@@ -15,7 +16,12 @@ import { bookletQuery } from './collections.queries.ts';
 /** A collection to print: a title page with the contents, then each recipe on a page of its own. */
 export function Booklet({ id, system }: { id: string; system: MeasureSystem }) {
   const booklet = useQuery(bookletQuery(id));
-  if (booklet.isError) return <LoadFailed of={booklet}>The booklet could not be loaded.</LoadFailed>;
+  if (booklet.isError)
+    return (
+      <LoadFailed of={booklet}>
+        <Trans>The booklet could not be loaded.</Trans>
+      </LoadFailed>
+    );
   if (!booklet.data) return <Skeleton className="h-96 w-full" />;
   const { title, description, recipes } = booklet.data;
   return (
@@ -24,12 +30,12 @@ export function Booklet({ id, system }: { id: string; system: MeasureSystem }) {
         <Button variant="ghost" asChild>
           <Link to={`/collections/${id}`}>
             <ArrowLeft aria-hidden className="size-5" />
-            Back to the collection
+            <Trans>Back to the collection</Trans>
           </Link>
         </Button>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
-          Print
+          <Trans>Print</Trans>
         </Button>
       </div>
       <div className="rounded-panel border border-line bg-surface p-6 sm:p-10 print:border-0 print:p-0">
@@ -56,7 +62,9 @@ function Leaf({ recipe, system }: { recipe: Recipe; system: MeasureSystem }) {
     <article className="mt-10 border-line border-t pt-10 print:mt-0 print:break-before-page print:border-0 print:pt-0">
       <h2 className="text-3xl">{recipe.title}</h2>
       <p className="mt-1 text-ink-soft">
-        For {recipe.servings} · {timeOf(recipe.totalTimeMin)}
+        <Trans>
+          For {recipe.servings} · {timeOf(recipe.totalTimeMin)}
+        </Trans>
       </p>
       <div className="mt-5 grid gap-6 sm:grid-cols-[14rem_1fr] print:grid-cols-[14rem_1fr]">
         <div>

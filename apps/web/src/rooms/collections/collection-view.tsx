@@ -1,5 +1,7 @@
 import type { Collection } from '@crisper/contract/collections/collections';
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookOpen, Link2, Pencil, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -33,21 +35,21 @@ export function CollectionView({ collection, action, onShare }: CollectionViewPr
         {sharedWithHousehold && (
           <p className="mt-3 flex items-center gap-2 text-ink-soft">
             <Users aria-hidden className="size-5" />
-            {isOwn ? 'Your household can read this.' : `Shared by ${sharedBy}, who can change it.`}
+            {isOwn ? t`Your household can read this.` : t`Shared by ${sharedBy}, who can change it.`}
           </p>
         )}
         <div className="mt-5 flex flex-wrap gap-2">
           {isOwn && (
             <Button variant="outline" onClick={onShare}>
               <Link2 aria-hidden className="size-5" />
-              {link ? 'Shared by link' : 'Share by link'}
+              {link ? t`Shared by link` : t`Share by link`}
             </Button>
           )}
           {recipes.length > 0 && (
             <Button variant="outline" asChild>
               <Link to={`/collections/${id}?booklet`}>
                 <BookOpen aria-hidden className="size-5" />
-                Print as a booklet
+                <Trans>Print as a booklet</Trans>
               </Link>
             </Button>
           )}
@@ -55,11 +57,11 @@ export function CollectionView({ collection, action, onShare }: CollectionViewPr
             <>
               <Button variant="ghost" onClick={() => setAsked('edit')}>
                 <Pencil aria-hidden className="size-5" />
-                Edit
+                <Trans>Edit</Trans>
               </Button>
               <Button variant="ghost" onClick={() => setAsked('delete')}>
                 <Trash2 aria-hidden className="size-5" />
-                Delete
+                <Trans>Delete</Trans>
               </Button>
             </>
           )}
@@ -68,18 +70,22 @@ export function CollectionView({ collection, action, onShare }: CollectionViewPr
       {recipes.length === 0 ? (
         <EmptyState
           icon={BookOpen}
-          title="Nothing in it yet"
+          title={t`Nothing in it yet`}
           action={
             <Button asChild>
-              <Link to="/recipes?tab=yours">Your recipes</Link>
+              <Link to="/recipes?tab=yours">
+                <Trans>Your recipes</Trans>
+              </Link>
             </Button>
           }
         >
-          “Add to a collection” is in the options of every recipe.
+          <Trans>“Add to a collection” is in the options of every recipe.</Trans>
         </EmptyState>
       ) : (
         <>
-          <h2 className="sr-only">Recipes in it</h2>
+          <h2 className="sr-only">
+            <Trans>Recipes in it</Trans>
+          </h2>
           <RecipeGrid recipes={recipes} action={(recipe) => action(recipe, recipes.indexOf(recipe))} />
         </>
       )}
@@ -87,19 +93,19 @@ export function CollectionView({ collection, action, onShare }: CollectionViewPr
       <Dialog
         open={asked === 'delete'}
         onOpenChange={() => setAsked(null)}
-        title="Delete this collection?"
-        description={`“${title}” will be gone, and so will its link. The recipes stay.`}
+        title={t`Delete this collection?`}
+        description={t`“${title}” will be gone, and so will its link. The recipes stay.`}
       >
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={() => setAsked(null)}>
-            Keep it
+            <Trans>Keep it</Trans>
           </Button>
           <Button
             variant="danger"
             busy={removing.isPending}
             onClick={() => removing.mutate(id, { onSuccess: () => void navigate('/collections') })}
           >
-            Delete
+            <Trans>Delete</Trans>
           </Button>
         </div>
       </Dialog>

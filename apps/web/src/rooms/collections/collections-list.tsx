@@ -1,4 +1,6 @@
 import type { CollectionCard } from '@crisper/contract/collections/collections';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LibraryBig, Link2, Users } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
@@ -21,10 +23,10 @@ export function CollectionsList() {
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-8 sm:gap-6 sm:px-6 sm:pt-6">
       <LibraryHead
-        title="Collections"
+        title={t`Collections`}
         tab="collections"
         search={{
-          label: 'Search your collections',
+          label: t`Search your collections`,
           value: search,
           onChange: (text) => changeAddress(() => new URLSearchParams(text ? { search: text } : {})),
         }}
@@ -33,15 +35,23 @@ export function CollectionsList() {
         <NewCollectionForm onCreated={({ id }) => void navigate(`/collections/${id}`)} />
       </div>
       {list.isPending && <RecipeGridSkeleton count={3} />}
-      {list.isError && <LoadFailed of={list}>Your collections could not be loaded.</LoadFailed>}
+      {list.isError && (
+        <LoadFailed of={list}>
+          <Trans>Your collections could not be loaded.</Trans>
+        </LoadFailed>
+      )}
       {list.data?.length === 0 && (
         <p className="text-ink-soft">
-          None yet. Name one above, then add recipes from anywhere: “Add to a collection” is in the options of
-          every recipe.
+          <Trans>
+            None yet. Name one above, then add recipes from anywhere: “Add to a collection” is in the options
+            of every recipe.
+          </Trans>
         </p>
       )}
       {list.data && list.data.length > 0 && shown.length === 0 && (
-        <p className="text-ink-soft">No collection is called “{search}”.</p>
+        <p className="text-ink-soft">
+          <Trans>No collection is called “{search}”.</Trans>
+        </p>
       )}
       {shown.length > 0 && (
         <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
@@ -82,15 +92,15 @@ function Cover({ collection }: { collection: CollectionCard }) {
           </Link>
         </h2>
         <p className="mt-1 flex items-center gap-3 text-ink-soft text-sm tabular-nums">
-          {count === 1 ? '1 recipe' : `${count} recipes`}
+          {plural(count, { one: '# recipe', other: '# recipes' })}
           {link && (
             <span className="flex items-center gap-1">
-              <Link2 aria-hidden className="size-4" /> Shared
+              <Link2 aria-hidden className="size-4" /> <Trans>Shared</Trans>
             </span>
           )}
           {sharedWithHousehold && (
             <span className="flex items-center gap-1">
-              <Users aria-hidden className="size-4" /> {sharedBy ?? 'Household'}
+              <Users aria-hidden className="size-4" /> {sharedBy ?? t`Household`}
             </span>
           )}
         </p>

@@ -9,6 +9,7 @@ import {
   removeCollection,
   uncollectRecipe,
 } from '@crisper/contract/collections/collections';
+import { t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
@@ -35,7 +36,7 @@ export const bookletQuery = (id: string) =>
     queryFn: ({ signal }) => call(getBooklet, { params: { id }, signal }),
   });
 
-const failed = (error: Error) => toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) });
+const failed = (error: Error) => toast({ tone: 'error', title: t`Not Saved`, text: whyOf(error) });
 const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['collections'] });
 
 export function useCreateCollection() {

@@ -1,4 +1,6 @@
 import type { Collection } from '@crisper/contract/collections/collections';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -18,31 +20,33 @@ export function EditCollection({ collection, onClose }: { collection: Collection
     change.mutate({ title, description, sharedWithHousehold: shared }, { onSuccess: onClose });
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit the collection">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Edit the collection`}>
       <form onSubmit={save} className="grid gap-4">
         <Field
-          label="Name"
+          label={t`Name`}
           value={title}
           maxLength={100}
           autoComplete="off"
           onChange={(event) => setTitle(event.target.value)}
         />
         <TextArea
-          label="A few words"
+          label={t`A few words`}
           value={description}
           maxLength={1000}
           onChange={(event) => setDescription(event.target.value)}
         />
         <Checkbox checked={shared} onChange={setShared}>
           <span className="py-2">
-            Share with my household
-            <span className="block text-ink-soft text-sm">
-              Everybody in it can read this collection and your own recipes in it.
-            </span>
+            <Trans>
+              Share with my household
+              <span className="block text-ink-soft text-sm">
+                Everybody in it can read this collection and your own recipes in it.
+              </span>
+            </Trans>
           </span>
         </Checkbox>
         <Button type="submit" busy={change.isPending} disabled={title.trim() === ''}>
-          Save
+          <Trans>Save</Trans>
         </Button>
       </form>
     </Dialog>

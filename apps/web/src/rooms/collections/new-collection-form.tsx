@@ -1,4 +1,6 @@
 import type { Collection } from '@crisper/contract/collections/collections';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,8 +22,8 @@ export function NewCollectionForm({ onCreated }: { onCreated: (collection: Colle
   return (
     <form onSubmit={submit} className="flex items-end gap-2">
       <Field
-        label="New collection"
-        placeholder="Sunday baking"
+        label={t`New collection`}
+        placeholder={t`Sunday baking`}
         value={title}
         maxLength={100}
         autoComplete="off"
@@ -29,7 +31,7 @@ export function NewCollectionForm({ onCreated }: { onCreated: (collection: Colle
         className="min-w-0 flex-1"
       />
       <Button type="submit" busy={create.isPending} disabled={title.trim() === ''}>
-        Create
+        <Trans>Create</Trans>
       </Button>
     </form>
   );

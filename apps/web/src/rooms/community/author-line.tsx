@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -38,11 +39,15 @@ export function AuthorLine({ post, children }: AuthorLineProps) {
       {post.user.isTeam && (
         <Badge tone="herb">
           <BadgeCheck aria-hidden className="size-3.5" />
-          Team
+          <Trans>Team</Trans>
         </Badge>
       )}
       <RelativeTime date={post.createdAt} />
-      {post.isEdited && <span>(edited)</span>}
+      {post.isEdited && (
+        <span>
+          <Trans>(edited)</Trans>
+        </span>
+      )}
       {children}
     </p>
   );

@@ -1,4 +1,6 @@
 import { DISCUSSION_CATEGORIES, type Discussion } from '@crisper/contract/community/community';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, MessageSquarePlus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -63,17 +65,17 @@ export function CommunityPage() {
         >
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="discussions" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-              Discussions
+              <Trans>Discussions</Trans>
             </h2>
             <Button onClick={() => ask('create')}>
               <Plus aria-hidden className="size-5" />
-              New Discussion
+              <Trans>New Discussion</Trans>
             </Button>
           </div>
           <CategoryBar value={filters} onChange={filter} />
           <DiscussionList filters={filters} from={address.toString()} onStart={() => ask('create')} />
         </section>
-        <aside aria-label="More of the community" className="grid min-w-0 content-start gap-5">
+        <aside aria-label={t`More of the community`} className="grid min-w-0 content-start gap-5">
           <StatTiles stats={overview.data?.stats} />
           <Sidebar
             overview={overview.data}
@@ -90,7 +92,7 @@ export function CommunityPage() {
       {session && (open === 'create' || open === 'start') && (
         <DiscussionDialog
           userId={session.user.id}
-          done={open === 'create' ? 'Discussion Created!' : 'Discussion Started!'}
+          done={open === 'create' ? t`Discussion Created!` : t`Discussion Started!`}
           category={filters.category === 'All' ? 'General' : filters.category}
           onClose={() => setOpen(null)}
         />
@@ -109,12 +111,12 @@ function useShared(): (discussion: Discussion) => void {
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return ({ id, status }) => {
     toast({
-      title: 'Recipe Shared Successfully!',
+      title: t`Recipe Shared Successfully!`,
       text:
         status === 'held'
-          ? 'It has links, so a moderator takes a look before others see it.'
-          : 'Everyone can open it now. Next: see what your fridge has in store.',
-      action: { label: 'See It', onPress: () => void navigate(`/community/${id}`) },
+          ? t`It has links, so a moderator takes a look before others see it.`
+          : t`Everyone can open it now. Next: see what your fridge has in store.`,
+      action: { label: t`See It`, onPress: () => void navigate(`/community/${id}`) },
     });
     timer.current = window.setTimeout(() => void navigate('/scan'), SHARED_MS);
   };
@@ -123,16 +125,20 @@ function useShared(): (discussion: Discussion) => void {
 function JoinCard({ onShare, onStart }: { onShare: () => void; onStart: () => void }) {
   return (
     <Card className="bg-herb-soft p-6">
-      <h2 className="text-2xl">Ready to Join?</h2>
-      <p className="mt-2 text-ink-soft">One question or one recipe is a good beginning.</p>
+      <h2 className="text-2xl">
+        <Trans>Ready to Join?</Trans>
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        <Trans>One question or one recipe is a good beginning.</Trans>
+      </p>
       <div className="mt-5 grid gap-3">
         <Button onClick={onShare}>
           <BookOpen aria-hidden className="size-5" />
-          Share a Recipe
+          <Trans>Share a Recipe</Trans>
         </Button>
         <Button variant="outline" onClick={onStart}>
           <MessageSquarePlus aria-hidden className="size-5" />
-          Start Discussion
+          <Trans>Start Discussion</Trans>
         </Button>
       </div>
     </Card>

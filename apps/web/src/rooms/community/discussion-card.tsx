@@ -1,10 +1,14 @@
 import type { Discussion } from '@crisper/contract/community/community';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookOpen, Eye, Lock, MessageCircle, Pin, ThumbsUp } from 'lucide-react';
 import { Link } from 'react-router';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuthorLine, Initial } from './author-line.tsx';
+import { CATEGORY_NAMES } from './category-names.ts';
 
 /** The beginning of a post as one line, without Markdown marks. */
 export function excerpt(content: string): string {
@@ -21,7 +25,7 @@ function Count({ icon: Icon, count, label }: { icon: typeof Eye; count: number; 
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon aria-hidden className="size-4" />
-      {count.toLocaleString('en')}
+      {count.toLocaleString(locales())}
       <span className="sr-only">{label}</span>
     </span>
   );
@@ -35,10 +39,10 @@ export function DiscussionCard({ discussion, from }: { discussion: Discussion; f
       <div className="min-w-0 flex-1">
         <h3 className="text-lg leading-snug">
           {isPinned && (
-            <Pin role="img" aria-label="Pinned" className="me-1.5 inline size-4.5 text-honey-ink" />
+            <Pin role="img" aria-label={t`Pinned`} className="me-1.5 inline size-4.5 text-honey-ink" />
           )}
           {isLocked && (
-            <Lock role="img" aria-label="Locked" className="me-1.5 inline size-4.5 text-ink-soft" />
+            <Lock role="img" aria-label={t`Locked`} className="me-1.5 inline size-4.5 text-ink-soft" />
           )}
           <Link
             to={`/community/${id}`}
@@ -54,17 +58,17 @@ export function DiscussionCard({ discussion, from }: { discussion: Discussion; f
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-ink-soft text-sm tabular-nums">
           <AuthorLine post={discussion} />
-          <Badge>{discussion.category}</Badge>
+          <Badge>{CATEGORY_NAMES[discussion.category]}</Badge>
           {discussion.recipeId && (
             <Badge tone="honey">
               <BookOpen aria-hidden className="size-3.5" />
-              Recipe
+              <Trans>Recipe</Trans>
             </Badge>
           )}
           <span className="flex gap-4 sm:ms-auto">
-            <Count icon={ThumbsUp} count={discussion.likeCount} label="likes" />
-            <Count icon={MessageCircle} count={discussion.replyCount} label="replies" />
-            <Count icon={Eye} count={discussion.viewCount} label="views" />
+            <Count icon={ThumbsUp} count={discussion.likeCount} label={t`likes`} />
+            <Count icon={MessageCircle} count={discussion.replyCount} label={t`replies`} />
+            <Count icon={Eye} count={discussion.viewCount} label={t`views`} />
           </span>
         </div>
       </div>

@@ -6,6 +6,7 @@ import {
   TITLE_MAX,
 } from '@crisper/contract/community/community';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ConfirmEmail } from '../../shared/confirm-email.tsx';
@@ -16,18 +17,18 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { CATEGORY_NAMES } from './category-names.ts';
 import { useCreateDiscussion } from './community.queries.ts';
 import { showError } from './show-error.ts';
 import { readFormDraft, useKeepDraft } from './use-draft.ts';
 
-export const WRITING_HINT =
-  '**bold**, *italic*, lists and [links](https://…) work. Put a # before a word to make it a topic.';
-const OPTIONS = DISCUSSION_CATEGORIES.map((name) => ({ value: name, label: name }));
+export const WRITING_HINT = t`**bold**, *italic*, lists and [links](https://…) work. Put a # before a word to make it a topic.`;
+const OPTIONS = DISCUSSION_CATEGORIES.map((name) => ({ value: name, label: CATEGORY_NAMES[name] }));
 
 interface DiscussionDialogProps {
   userId: string;
   /** The title of the success toast, which differs between the two buttons that open this. */
-  done: 'Discussion Created!' | 'Discussion Started!';
+  done: string;
   category: DiscussionCategory;
   onClose: () => void;
 }
@@ -51,16 +52,20 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
         onClose();
         toast(
           made.status === 'held'
-            ? { title: done, text: 'It has links, so a moderator takes a look before others see it.' }
+            ? { title: done, text: t`It has links, so a moderator takes a look before others see it.` }
             : { title: done, text: body.title },
         );
         void navigate(`/community/${made.id}`);
       } catch (error) {
-        showError(error, 'Failed to create discussion. Please try again.', form);
+        showError(error, t`Failed to create discussion. Please try again.`, form);
       }
     },
     () =>
-      toast({ tone: 'error', title: 'Missing Information', text: 'Please fill in both title and content.' }),
+      toast({
+        tone: 'error',
+        title: t`Missing Information`,
+        text: t`Please fill in both title and content.`,
+      }),
   );
 
   return (
@@ -68,21 +73,21 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title="Start a discussion"
-      description="Ask, tell, or show. What you write is kept here until you post it."
+      title={t`Start a discussion`}
+      description={t`Ask, tell, or show. What you write is kept here until you post it.`}
     >
       <form noValidate className="grid gap-4" onSubmit={submit}>
-        <ConfirmEmail>to post</ConfirmEmail>
+        <ConfirmEmail>{t`to post`}</ConfirmEmail>
         <Field
-          label="Title"
+          label={t`Title`}
           maxLength={TITLE_MAX}
-          placeholder="What would you like to talk about?"
+          placeholder={t`What would you like to talk about?`}
           error={errors.title?.message}
           {...form.register('title')}
         />
-        <Select label="Category" options={OPTIONS} {...form.register('category')} />
+        <Select label={t`Category`} options={OPTIONS} {...form.register('category')} />
         <TextArea
-          label="Your post"
+          label={t`Your post`}
           rows={7}
           maxLength={POST_MAX}
           hint={WRITING_HINT}
@@ -91,7 +96,7 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
         />
         <FormError>{errors.root?.message}</FormError>
         <Button type="submit" size="lg" busy={create.isPending}>
-          {create.isPending ? 'Posting…' : 'Post Discussion'}
+          {create.isPending ? t`Posting…` : t`Post Discussion`}
         </Button>
       </form>
     </Dialog>

@@ -1,4 +1,6 @@
 import type { Discussion } from '@crisper/contract/community/community';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -34,7 +36,7 @@ export function DiscussionList({ filters, from, onStart }: DiscussionListProps) 
     return (
       <div className="grid gap-4">
         <p role="status" className="sr-only">
-          Loading discussions…
+          <Trans>Loading discussions…</Trans>
         </p>
         {[1, 2, 3, 4].map((at) => (
           <DiscussionCardSkeleton key={at} />
@@ -42,15 +44,23 @@ export function DiscussionList({ filters, from, onStart }: DiscussionListProps) 
       </div>
     );
   if (!list.data)
-    return <LoadFailed of={list}>The discussions could not be loaded. Please try again.</LoadFailed>;
+    return (
+      <LoadFailed of={list}>
+        <Trans>The discussions could not be loaded. Please try again.</Trans>
+      </LoadFailed>
+    );
   if (shown.length === 0)
     return (
       <EmptyState
         icon={MessagesSquare}
-        title="No Discussions Yet"
-        action={<Button onClick={onStart}>Start Discussion</Button>}
+        title={t`No Discussions Yet`}
+        action={
+          <Button onClick={onStart}>
+            <Trans>Start Discussion</Trans>
+          </Button>
+        }
       >
-        No posts about this yet. Yours could be the first.
+        <Trans>No posts about this yet. Yours could be the first.</Trans>
       </EmptyState>
     );
   return (
@@ -76,7 +86,7 @@ export function DiscussionList({ filters, from, onStart }: DiscussionListProps) 
               void list.fetchNextPage();
             }}
           >
-            {list.isFetchingNextPage ? 'Loading more…' : 'Load More Discussions'}
+            {list.isFetchingNextPage ? t`Loading more…` : t`Load More Discussions`}
           </Button>
         </div>
       )}

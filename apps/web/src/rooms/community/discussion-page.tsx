@@ -1,4 +1,6 @@
 import { windowTitle } from '@crisper/contract/pages';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, MessageCircleOff } from 'lucide-react';
 import { useEffect } from 'react';
@@ -25,7 +27,7 @@ export function DiscussionPage() {
       <Button variant="ghost" asChild className="-ms-4 mb-3">
         <Link to={back}>
           <ArrowLeft aria-hidden className="size-5" />
-          Back to Discussions
+          <Trans>Back to Discussions</Trans>
         </Link>
       </Button>
       {/* Remounted for another user, because likes and held posts differ. */}
@@ -52,14 +54,16 @@ function Thread({ id, admin }: { id: string; admin: boolean }) {
       <EmptyState
         icon={MessageCircleOff}
         as="h1"
-        title="Discussion Not Found"
+        title={t`Discussion Not Found`}
         action={
           <Button asChild>
-            <Link to="/community">All Discussions</Link>
+            <Link to="/community">
+              <Trans>All Discussions</Trans>
+            </Link>
           </Button>
         }
       >
-        It was deleted, or it’s waiting for a moderator.
+        <Trans>It was deleted, or it’s waiting for a moderator.</Trans>
       </EmptyState>
     );
   if (data)
@@ -73,12 +77,14 @@ function Thread({ id, admin }: { id: string; admin: boolean }) {
   if (error)
     return (
       <LoadFailed of={asked} as="h1">
-        The discussion could not be loaded. Please try again.
+        <Trans>The discussion could not be loaded. Please try again.</Trans>
       </LoadFailed>
     );
   return (
     <>
-      <h1 className="sr-only">Discussion</h1>
+      <h1 className="sr-only">
+        <Trans>Discussion</Trans>
+      </h1>
       <Skeleton className="h-80 rounded-card" />
     </>
   );

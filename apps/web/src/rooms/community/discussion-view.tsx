@@ -1,4 +1,6 @@
 import type { OpenedDiscussion } from '@crisper/contract/community/community';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Eye, Lock, Pin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AuthorLine, Initial } from './author-line.tsx';
+import { CATEGORY_NAMES } from './category-names.ts';
 import { useChangeDiscussion, useDeleteDiscussion } from './community.queries.ts';
 import { EditForm } from './edit-form.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -33,34 +36,34 @@ export function DiscussionView({ discussion, tools }: DiscussionViewProps) {
       {
         onSuccess: () => {
           setEditing(false);
-          toast({ title: 'Discussion Updated!' });
+          toast({ title: t`Discussion Updated!` });
         },
-        onError: (error) => showError(error, 'Failed to save your changes. Please try again.'),
+        onError: (error) => showError(error, t`Failed to save your changes. Please try again.`),
       },
     );
   const drop = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        toast({ title: 'Discussion Deleted' });
+        toast({ title: t`Discussion Deleted` });
         void navigate('/community', { replace: true });
       },
-      onError: (error) => showError(error, 'Failed to delete the discussion. Please try again.'),
+      onError: (error) => showError(error, t`Failed to delete the discussion. Please try again.`),
     });
 
   return (
     <Card className="grid gap-4 overflow-clip p-5 sm:p-8">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge>{discussion.category}</Badge>
+        <Badge>{CATEGORY_NAMES[discussion.category]}</Badge>
         {discussion.isPinned && (
           <Badge tone="honey">
             <Pin aria-hidden className="size-3.5" />
-            Pinned
+            <Trans>Pinned</Trans>
           </Badge>
         )}
         {discussion.isLocked && (
           <Badge>
             <Lock aria-hidden className="size-3.5" />
-            Locked
+            <Trans>Locked</Trans>
           </Badge>
         )}
       </div>
@@ -72,7 +75,7 @@ export function DiscussionView({ discussion, tools }: DiscussionViewProps) {
         <AuthorLine post={discussion}>
           <span className="inline-flex items-center gap-1.5 tabular-nums">
             <Eye aria-hidden className="size-4" />
-            {discussion.viewCount.toLocaleString('en')} {discussion.viewCount === 1 ? 'view' : 'views'}
+            {plural(discussion.viewCount, { one: '# view', other: '# views' })}
           </span>
         </AuthorLine>
       </div>
@@ -101,7 +104,7 @@ export function DiscussionView({ discussion, tools }: DiscussionViewProps) {
             discussionId={discussion.id}
             liked={discussion.userHasLiked}
             count={discussion.likeCount}
-            of="this discussion"
+            of={t`this discussion`}
           />
           <PostActions
             kind="discussion"

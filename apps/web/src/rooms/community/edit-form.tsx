@@ -1,5 +1,7 @@
 import { createDiscussion, POST_MAX, TITLE_MAX, updateReply } from '@crisper/contract/community/community';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
@@ -35,22 +37,22 @@ export function EditForm({ title: before, content: given, busy, onSave, onCancel
     () =>
       toast(
         before === undefined
-          ? { tone: 'error', title: 'Missing Content', text: 'Please enter your reply.' }
-          : { tone: 'error', title: 'Missing Information', text: 'Please fill in both title and content.' },
+          ? { tone: 'error', title: t`Missing Content`, text: t`Please enter your reply.` }
+          : { tone: 'error', title: t`Missing Information`, text: t`Please fill in both title and content.` },
       ),
   );
   return (
     <form noValidate className="grid gap-4" onSubmit={save}>
       {before !== undefined && (
         <Field
-          label="Title"
+          label={t`Title`}
           maxLength={TITLE_MAX}
           error={errors.title?.message}
           {...form.register('title')}
         />
       )}
       <TextArea
-        label={before === undefined ? 'Your reply' : 'Your post'}
+        label={before === undefined ? t`Your reply` : t`Your post`}
         rows={4}
         autoFocus
         maxLength={POST_MAX}
@@ -59,10 +61,10 @@ export function EditForm({ title: before, content: given, busy, onSave, onCancel
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          Save Changes
+          <Trans>Save Changes</Trans>
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

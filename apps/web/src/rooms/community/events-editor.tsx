@@ -1,5 +1,7 @@
 import { createEvent } from '@crisper/contract/community/moderation';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useController, useForm } from 'react-hook-form';
@@ -33,7 +35,7 @@ const SHAPE = createEvent.body!.extend({
     .transform((typed) => typed.trim() || null)
     .pipe(shape.discussionId.unwrap()),
 });
-const FAILED = 'That didn’t work. Please try again.';
+const FAILED = t`That didn’t work. Please try again.`;
 
 export function EventsEditor() {
   const { data: events = [] } = useQuery(eventsQuery);
@@ -41,7 +43,7 @@ export function EventsEditor() {
   return (
     <section aria-labelledby="events" className="grid gap-4">
       <h2 id="events" className="text-2xl">
-        Events
+        <Trans>Events</Trans>
       </h2>
       <ul className="grid gap-2">
         {events.map((event) => (
@@ -50,15 +52,15 @@ export function EventsEditor() {
               <span className="font-semibold">{event.title}</span>{' '}
               <span className="text-ink-soft text-sm">
                 <RelativeTime date={event.startsAt} />
-                {event.weekly && ', every week'}
+                {event.weekly && t`, every week`}
               </span>
             </span>
             <IconButton
-              label={`Remove ${event.title}`}
+              label={t`Remove ${event.title}`}
               disabled={remove.isPending}
               onClick={() =>
                 remove.mutate(event.id, {
-                  onSuccess: () => toast({ title: 'Event Removed', text: event.title }),
+                  onSuccess: () => toast({ title: t`Event Removed`, text: event.title }),
                   onError: (error) => showError(error, FAILED),
                 })
               }
@@ -82,7 +84,7 @@ function EventForm() {
     create.mutate(body, {
       onSuccess: () => {
         form.reset({ ...EMPTY, weekly: body.weekly });
-        toast({ title: 'Event Announced', text: body.title });
+        toast({ title: t`Event Announced`, text: body.title });
       },
       onError: (error) => showError(error, FAILED, form),
     }),
@@ -91,27 +93,27 @@ function EventForm() {
     <Card className="p-5">
       <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={submit}>
         <Field
-          label="Title of the event"
+          label={t`Title of the event`}
           maxLength={120}
           className="sm:col-span-2"
           error={errors.title?.message}
           {...form.register('title')}
         />
         <Field
-          label="Description"
+          label={t`Description`}
           maxLength={500}
           className="sm:col-span-2"
           error={errors.description?.message}
           {...form.register('description')}
         />
         <Field
-          label="Starts"
+          label={t`Starts`}
           type="datetime-local"
           error={errors.startsAt?.message}
           {...form.register('startsAt')}
         />
         <Field
-          label="Hours"
+          label={t`Hours`}
           type="number"
           min={1}
           max={168}
@@ -119,19 +121,19 @@ function EventForm() {
           {...form.register('hours')}
         />
         <Field
-          label="Number of its discussion (optional)"
+          label={t`Number of its discussion (optional)`}
           inputMode="numeric"
           error={errors.discussionId?.message}
           {...form.register('discussionId')}
         />
         <div className="self-end">
           <Checkbox checked={weekly.value ?? false} onChange={weekly.onChange}>
-            Every week
+            <Trans>Every week</Trans>
           </Checkbox>
         </div>
         <FormError>{errors.root?.message}</FormError>
         <Button type="submit" busy={create.isPending} className="justify-self-start">
-          Announce Event
+          <Trans>Announce Event</Trans>
         </Button>
       </form>
     </Card>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, MessagesSquare, Users } from 'lucide-react';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -20,10 +22,10 @@ export function Hero({ joined, onBrowse }: HeroProps) {
     join.mutate(undefined, {
       onSuccess: () =>
         toast({
-          title: 'Welcome to the Community!',
-          text: 'Say hello, ask something, or share what you cooked.',
+          title: t`Welcome to the Community!`,
+          text: t`Say hello, ask something, or share what you cooked.`,
         }),
-      onError: (error) => showError(error, 'That didn’t work. Please try again.'),
+      onError: (error) => showError(error, t`That didn’t work. Please try again.`),
     });
   };
   return (
@@ -31,10 +33,14 @@ export function Hero({ joined, onBrowse }: HeroProps) {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-4 sm:px-6 sm:py-8">
         <div>
           <h1 className="page-title">
-            Cooks helping <span className="text-herb">cooks</span>
+            <Trans>
+              Cooks helping <span className="text-herb">cooks</span>
+            </Trans>
           </h1>
           <p className="mt-2 max-w-lg text-ink-soft max-sm:hidden">
-            Ask what to do with half a cabbage, share the recipe that worked, cook along with others.
+            <Trans>
+              Ask what to do with half a cabbage, share the recipe that worked, cook along with others.
+            </Trans>
           </p>
         </div>
         <div className="flex gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm sm:gap-3">
@@ -52,11 +58,11 @@ export function Hero({ joined, onBrowse }: HeroProps) {
               ) : (
                 <Users aria-hidden className="size-5 max-sm:hidden" />
               ))}
-            {member ? 'Welcome, Member!' : 'Join the Community'}
+            {member ? t`Welcome, Member!` : t`Join the Community`}
           </Button>
           <Button variant="outline" onClick={onBrowse}>
             <MessagesSquare aria-hidden className="size-5 max-sm:hidden" />
-            Browse Discussions
+            <Trans>Browse Discussions</Trans>
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { likeDiscussion, likeReply } from '@crisper/contract/community/community';
+import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { call } from '../../lib/api.ts';
@@ -28,7 +29,7 @@ export function LikeButton({ kind, id, discussionId, liked, count, of }: LikeBut
       if (kind === 'discussion') changeInLists(queries, id, () => ({ userHasLiked: isLiked, likeCount }));
       return refreshThread(queries, discussionId);
     },
-    onError: (error) => showError(error, 'Failed to update like. Please try again.'),
+    onError: (error) => showError(error, t`Failed to update like. Please try again.`),
   });
   const shown = like.isPending ? like.variables : liked;
   const total = like.isPending ? count + Number(like.variables) - Number(liked) : count;
@@ -36,7 +37,7 @@ export function LikeButton({ kind, id, discussionId, liked, count, of }: LikeBut
     <button
       type="button"
       aria-pressed={shown}
-      aria-label={`Like ${of}, ${total} ${total === 1 ? 'like' : 'likes'}`}
+      aria-label={plural(total, { one: `Like ${of}, # like`, other: `Like ${of}, # likes` })}
       disabled={like.isPending}
       onClick={() => {
         if (!getSession()) return openAuth({ tab: 'signup', plan: 'free' });

@@ -1,4 +1,6 @@
 import type { ModerationItem } from '@crisper/contract/community/moderation';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Coffee, ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router';
@@ -25,25 +27,33 @@ export function ModerationPage() {
       <EmptyState
         icon={ShieldAlert}
         as="h1"
-        title="For Moderators Only"
+        title={t`For Moderators Only`}
         action={
           session ? (
             <Button asChild>
-              <Link to="/community">To the Community</Link>
+              <Link to="/community">
+                <Trans>To the Community</Trans>
+              </Link>
             </Button>
           ) : (
-            <Button onClick={() => openAuth({ tab: 'signin' })}>Sign In</Button>
+            <Button onClick={() => openAuth({ tab: 'signin' })}>
+              <Trans>Sign In</Trans>
+            </Button>
           )
         }
       >
-        Posts that were reported are looked at here.
+        <Trans>Posts that were reported are looked at here.</Trans>
       </EmptyState>
     );
   return (
     <div className="mx-auto grid max-w-4xl gap-8 px-4 py-5 sm:px-6 sm:py-8">
       <div>
-        <h1 className="page-title">Moderation</h1>
-        <p className="mt-3 text-ink-soft text-lg">Reported, hidden and held-back posts, oldest first.</p>
+        <h1 className="page-title">
+          <Trans>Moderation</Trans>
+        </h1>
+        <p className="mt-3 text-ink-soft text-lg">
+          <Trans>Reported, hidden and held-back posts, oldest first.</Trans>
+        </p>
       </div>
       <Queue />
       <EventsEditor />
@@ -54,16 +64,21 @@ export function ModerationPage() {
 function Queue() {
   const queue = useQuery(queueQuery);
   if (queue.isPending) return <Skeleton className="h-60 rounded-card" />;
-  if (!queue.data) return <LoadFailed of={queue}>The queue could not be loaded.</LoadFailed>;
+  if (!queue.data)
+    return (
+      <LoadFailed of={queue}>
+        <Trans>The queue could not be loaded.</Trans>
+      </LoadFailed>
+    );
   const { items, waiting } = queue.data;
   return (
     <section aria-labelledby="queue" className="grid gap-4">
       <h2 id="queue" className="text-2xl tabular-nums">
-        <span aria-live="polite">{waiting === 1 ? '1 post waiting' : `${waiting} posts waiting`}</span>
+        <span aria-live="polite">{plural(waiting, { one: '# post waiting', other: '# posts waiting' })}</span>
       </h2>
       {items.length === 0 && (
-        <EmptyState icon={Coffee} title="All Clear">
-          Nothing’s waiting for you.
+        <EmptyState icon={Coffee} title={t`All Clear`}>
+          <Trans>Nothing’s waiting for you.</Trans>
         </EmptyState>
       )}
       <ul className="grid gap-4">
@@ -78,9 +93,9 @@ function Queue() {
 }
 
 const STATUS = {
-  shown: 'Reported, still shown',
-  hidden: 'Hidden after reports',
-  held: 'Held back: has links',
+  shown: t`Reported, still shown`,
+  hidden: t`Hidden after reports`,
+  held: t`Held back: has links`,
 };
 
 function Waiting({ item }: { item: ModerationItem }) {
@@ -89,18 +104,27 @@ function Waiting({ item }: { item: ModerationItem }) {
   const choose = (action: 'approve' | 'remove') => {
     const decision = action === 'approve' ? { action, version: item.version } : { action };
     void decide.mutateAsync({ item, decision }).then(
-      () => toast({ title: action === 'approve' ? 'Post Approved' : 'Post Removed', text: item.title }),
-      (error: unknown) => showError(error, 'That didn’t work. Please try again.'),
+      () => toast({ title: action === 'approve' ? t`Post Approved` : t`Post Removed`, text: item.title }),
+      (error: unknown) => showError(error, t`That didn’t work. Please try again.`),
     );
   };
-  const name = `${item.kind} of ${item.username}: ${item.title}`;
+  const { username, title } = item;
+  const name =
+    item.kind === 'reply' ? t`reply of ${username}: ${title}` : t`discussion of ${username}: ${title}`;
   return (
     <Card className="grid gap-3 overflow-clip p-5">
       <div className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
         <Badge tone={item.status === 'shown' ? 'honey' : 'tomato'}>{STATUS[item.status]}</Badge>
         <span>
-          {item.kind === 'reply' ? 'Reply' : 'Discussion'} by{' '}
-          <span className="font-semibold text-ink">{item.username}</span>,{' '}
+          {item.kind === 'reply' ? (
+            <Trans>
+              Reply by <span className="font-semibold text-ink">{username}</span>,
+            </Trans>
+          ) : (
+            <Trans>
+              Discussion by <span className="font-semibold text-ink">{username}</span>,
+            </Trans>
+          )}{' '}
           <RelativeTime date={item.createdAt} />
         </span>
       </div>
@@ -118,12 +142,14 @@ function Waiting({ item }: { item: ModerationItem }) {
           dir="auto"
           className="max-h-60 overflow-y-auto whitespace-pre-line rounded-control bg-sunken p-4 text-sm wrap-anywhere"
         >
-          <span className="font-semibold">Its recipe: </span>
+          <span className="font-semibold">
+            <Trans>Its recipe:</Trans>{' '}
+          </span>
           {item.recipe.join('\n')}
         </p>
       )}
       {item.reports.length > 0 && (
-        <ul aria-label="Reports" className="grid gap-1 text-sm">
+        <ul aria-label={t`Reports`} className="grid gap-1 text-sm">
           {item.reports.map((report) => (
             <li key={report.createdAt}>
               <span className="font-semibold">{REASONS[report.reason]}</span>
@@ -133,16 +159,16 @@ function Waiting({ item }: { item: ModerationItem }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button busy={decide.isPending} aria-label={`Approve ${name}`} onClick={() => choose('approve')}>
-          Approve
+        <Button busy={decide.isPending} aria-label={t`Approve ${name}`} onClick={() => choose('approve')}>
+          <Trans>Approve</Trans>
         </Button>
         <Button
           variant="danger"
           disabled={decide.isPending}
-          aria-label={`Remove ${name}`}
+          aria-label={t`Remove ${name}`}
           onClick={() => choose('remove')}
         >
-          Remove
+          <Trans>Remove</Trans>
         </Button>
       </div>
     </Card>

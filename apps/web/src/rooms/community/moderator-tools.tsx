@@ -1,4 +1,5 @@
 import type { Discussion } from '@crisper/contract/community/community';
+import { t } from '@lingui/core/macro';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -12,7 +13,7 @@ export function ModeratorTools({ discussion: { id, isPinned, isLocked } }: { dis
   const set = (marks: { isPinned?: boolean; isLocked?: boolean }, done: string) =>
     mark.mutate(marks, {
       onSuccess: () => toast({ title: done }),
-      onError: (error) => showError(error, 'That didn’t work. Please try again.'),
+      onError: (error) => showError(error, t`That didn’t work. Please try again.`),
     });
   const PinIcon = isPinned ? PinOff : Pin;
   const LockIcon = isLocked ? LockOpen : Lock;
@@ -22,19 +23,19 @@ export function ModeratorTools({ discussion: { id, isPinned, isLocked } }: { dis
         variant="ghost"
         className={SMALL}
         disabled={mark.isPending}
-        onClick={() => set({ isPinned: !isPinned }, isPinned ? 'Discussion Unpinned' : 'Discussion Pinned')}
+        onClick={() => set({ isPinned: !isPinned }, isPinned ? t`Discussion Unpinned` : t`Discussion Pinned`)}
       >
         <PinIcon aria-hidden className="size-4" />
-        {isPinned ? 'Unpin' : 'Pin'}
+        {isPinned ? t`Unpin` : t`Pin`}
       </Button>
       <Button
         variant="ghost"
         className={SMALL}
         disabled={mark.isPending}
-        onClick={() => set({ isLocked: !isLocked }, isLocked ? 'Discussion Unlocked' : 'Discussion Locked')}
+        onClick={() => set({ isLocked: !isLocked }, isLocked ? t`Discussion Unlocked` : t`Discussion Locked`)}
       >
         <LockIcon aria-hidden className="size-4" />
-        {isLocked ? 'Unlock' : 'Lock'}
+        {isLocked ? t`Unlock` : t`Lock`}
       </Button>
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
@@ -29,11 +31,11 @@ export function PostActions({ kind, id, userId, onEdit, onDelete, deleting }: Po
         <>
           <Button variant="ghost" className={SMALL} onClick={onEdit}>
             <Pencil aria-hidden className="size-4" />
-            Edit
+            <Trans>Edit</Trans>
           </Button>
           <Button variant="ghost" className={SMALL} onClick={() => setOpen('delete')}>
             <Trash2 aria-hidden className="size-4" />
-            Delete
+            <Trans>Delete</Trans>
           </Button>
         </>
       ) : (
@@ -43,25 +45,25 @@ export function PostActions({ kind, id, userId, onEdit, onDelete, deleting }: Po
           onClick={() => (session ? setOpen('report') : openAuth({ tab: 'signup', plan: 'free' }))}
         >
           <Flag aria-hidden className="size-4" />
-          Report
+          <Trans>Report</Trans>
         </Button>
       )}
       <Dialog
         open={open === 'delete'}
         onOpenChange={(next) => !next && close()}
-        title={`Delete this ${kind}?`}
+        title={kind === 'reply' ? t`Delete this reply?` : t`Delete this discussion?`}
         description={
           kind === 'reply'
-            ? 'It disappears for everyone.'
-            : 'It disappears for everyone, along with its replies. A recipe in it stays yours.'
+            ? t`It disappears for everyone.`
+            : t`It disappears for everyone, along with its replies. A recipe in it stays yours.`
         }
       >
         <div className="flex flex-wrap gap-3">
           <Button variant="danger" busy={deleting} onClick={onDelete}>
-            Delete
+            <Trans>Delete</Trans>
           </Button>
           <Button variant="outline" onClick={close}>
-            Keep It
+            <Trans>Keep It</Trans>
           </Button>
         </div>
       </Dialog>

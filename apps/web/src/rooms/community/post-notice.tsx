@@ -1,9 +1,10 @@
 import type { PostStatus } from '@crisper/contract/community/community';
+import { t } from '@lingui/core/macro';
 import { EyeOff } from 'lucide-react';
 
 const WORDS = {
-  held: 'Only you see this. It has links, and a moderator will look at it soon.',
-  hidden: 'Only you see this. It was reported and is hidden until a moderator has looked.',
+  held: t`Only you see this. It has links, and a moderator will look at it soon.`,
+  hidden: t`Only you see this. It was reported and is hidden until a moderator has looked.`,
 };
 
 export function PostNotice({ status }: { status: PostStatus }) {
@@ -14,8 +15,7 @@ export function PostNotice({ status }: { status: PostStatus }) {
 export function HeldRecipeNotice() {
   return (
     <OnlyYou>
-      Only you see this recipe for now. A moderator will look at it soon, and then everybody can open it
-      again.
+      {t`Only you see this recipe for now. A moderator will look at it soon, and then everybody can open it again.`}
     </OnlyYou>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { useInBrowser } from '../../lib/in-browser.ts';
 import { useNow } from '../../lib/now.ts';
 
@@ -10,7 +12,7 @@ const AHEAD: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', MINUTE],
 ];
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const words = new Intl.RelativeTimeFormat(locales(), { numeric: 'auto' });
 
 /** "Just now", "5m ago", "2h ago", "3d ago"; "in 3 days" for what is planned. */
 export function relativeTime(date: string, now: number): string {
@@ -19,13 +21,13 @@ export function relativeTime(date: string, now: number): string {
     const [unit, length] = AHEAD.find(([, one]) => -seconds >= one)!;
     return words.format(Math.trunc(-seconds / length), unit);
   }
-  if (seconds < MINUTE) return 'Just now';
-  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)}m ago`;
-  if (seconds < DAY) return `${Math.floor(seconds / HOUR)}h ago`;
-  return `${Math.floor(seconds / DAY)}d ago`;
+  if (seconds < MINUTE) return t`Just now`;
+  if (seconds < HOUR) return t`${Math.floor(seconds / MINUTE)}m ago`;
+  if (seconds < DAY) return t`${Math.floor(seconds / HOUR)}h ago`;
+  return t`${Math.floor(seconds / DAY)}d ago`;
 }
 
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const exact = new Intl.DateTimeFormat(locales(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The exact time is in the reader's time zone, which the server does not know. */
 export function RelativeTime({ date }: { date: string }) {

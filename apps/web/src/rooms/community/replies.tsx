@@ -1,4 +1,6 @@
 import type { OpenedDiscussion } from '@crisper/contract/community/community';
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
@@ -37,20 +39,24 @@ export function Replies({ discussion }: { discussion: OpenedDiscussion }) {
     <section aria-labelledby="replies" className="grid gap-4">
       <h2 id="replies" className="text-2xl tabular-nums">
         <span aria-live="polite">
-          {discussion.replyCount === 1 ? '1 Reply' : `${discussion.replyCount} Replies`}
+          {plural(discussion.replyCount, { one: '# Reply', other: '# Replies' })}
         </span>
       </h2>
       {list.isPending && <Skeleton className="h-32 rounded-card" />}
       {list.isError && !list.data && (
         <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
-          <p>The replies could not be loaded.</p>
+          <p>
+            <Trans>The replies could not be loaded.</Trans>
+          </p>
           <Button variant="outline" busy={list.isFetching} onClick={() => void list.refetch()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </Card>
       )}
       {list.data && replies.length === 0 && !discussion.isLocked && (
-        <p className="text-ink-soft">No answers yet. Yours could be the first.</p>
+        <p className="text-ink-soft">
+          <Trans>No answers yet. Yours could be the first.</Trans>
+        </p>
       )}
       <ul className="grid gap-4">
         {replies.map((reply) => (
@@ -61,13 +67,13 @@ export function Replies({ discussion }: { discussion: OpenedDiscussion }) {
       </ul>
       {list.hasNextPage && (
         <Button variant="outline" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show More Replies
+          <Trans>Show More Replies</Trans>
         </Button>
       )}
       {discussion.isLocked ? (
         <p className="flex items-center gap-2 rounded-control bg-sunken px-4 py-3 text-ink-soft">
           <Lock aria-hidden className="size-4.5 shrink-0" />
-          This discussion is locked, so it takes no new replies.
+          <Trans>This discussion is locked, so it takes no new replies.</Trans>
         </p>
       ) : session ? (
         <ReplyForm
@@ -78,8 +84,12 @@ export function Replies({ discussion }: { discussion: OpenedDiscussion }) {
         />
       ) : (
         <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
-          <p className="font-semibold">Know something about this?</p>
-          <Button onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>Join to Reply</Button>
+          <p className="font-semibold">
+            <Trans>Know something about this?</Trans>
+          </p>
+          <Button onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
+            <Trans>Join to Reply</Trans>
+          </Button>
         </Card>
       )}
     </section>

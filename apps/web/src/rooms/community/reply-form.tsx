@@ -1,5 +1,6 @@
 import { createReply, POST_MAX } from '@crisper/contract/community/community';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
 import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ConfirmEmail } from '../../shared/confirm-email.tsx';
@@ -37,25 +38,25 @@ export function ReplyForm({ discussionId, userId, onPosted }: ReplyFormProps) {
         toast(
           made.status === 'held'
             ? {
-                title: 'Reply Posted!',
-                text: 'It has links, so a moderator takes a look before others see it.',
+                title: t`Reply Posted!`,
+                text: t`It has links, so a moderator takes a look before others see it.`,
               }
-            : { title: 'Reply Posted!' },
+            : { title: t`Reply Posted!` },
         );
         onPosted();
       } catch (error) {
-        showError(error, 'Failed to post reply. Please try again.', form);
+        showError(error, t`Failed to post reply. Please try again.`, form);
       }
     },
-    () => toast({ tone: 'error', title: 'Missing Content', text: 'Please enter your reply.' }),
+    () => toast({ tone: 'error', title: t`Missing Content`, text: t`Please enter your reply.` }),
   );
 
   return (
     <Card className="p-4 sm:p-5">
       <form noValidate className="grid gap-4" onSubmit={submit}>
-        <ConfirmEmail>to reply</ConfirmEmail>
+        <ConfirmEmail>{t`to reply`}</ConfirmEmail>
         <TextArea
-          label="Your reply"
+          label={t`Your reply`}
           rows={4}
           maxLength={POST_MAX}
           hint={WRITING_HINT}
@@ -70,7 +71,7 @@ export function ReplyForm({ discussionId, userId, onPosted }: ReplyFormProps) {
           className="justify-self-start"
         >
           {!create.isPending && <Send aria-hidden className="size-4.5" />}
-          {create.isPending ? 'Posting…' : 'Post Reply'}
+          {create.isPending ? t`Posting…` : t`Post Reply`}
         </Button>
       </form>
     </Card>

@@ -1,4 +1,5 @@
 import type { Reply } from '@crisper/contract/community/community';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -20,15 +21,15 @@ export function ReplyItem({ reply, discussionId }: { reply: Reply; discussionId:
     change.mutate(content, {
       onSuccess: () => {
         setEditing(false);
-        toast({ title: 'Reply Updated!' });
+        toast({ title: t`Reply Updated!` });
       },
-      onError: (error) => showError(error, 'Failed to save your changes. Please try again.'),
+      onError: (error) => showError(error, t`Failed to save your changes. Please try again.`),
     });
   // A promise, because this reply unmounts before a callback of `mutate` would run.
   const drop = () =>
     remove.mutateAsync().then(
-      () => toast({ title: 'Reply Deleted' }),
-      (error: unknown) => showError(error, 'Failed to delete the reply. Please try again.'),
+      () => toast({ title: t`Reply Deleted` }),
+      (error: unknown) => showError(error, t`Failed to delete the reply. Please try again.`),
     );
 
   return (
@@ -55,7 +56,7 @@ export function ReplyItem({ reply, discussionId }: { reply: Reply; discussionId:
               discussionId={discussionId}
               liked={reply.userHasLiked}
               count={reply.likes}
-              of={`the reply by ${reply.user.username}`}
+              of={t`the reply by ${reply.user.username}`}
             />
             <PostActions
               kind="reply"

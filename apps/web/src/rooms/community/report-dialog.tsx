@@ -1,5 +1,7 @@
 import { REPORT_REASONS, reportDiscussion, reportReply } from '@crisper/contract/community/community';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -30,21 +32,21 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
       call(kind === 'discussion' ? reportDiscussion : reportReply, { params: { id }, body }),
     onSuccess: () => {
       onClose();
-      toast({ title: 'Report Sent', text: 'Thank you. A moderator will look at it.' });
+      toast({ title: t`Report Sent`, text: t`Thank you. A moderator will look at it.` });
     },
-    onError: (error) => showError(error, 'Failed to send the report. Please try again.', form),
+    onError: (error) => showError(error, t`Failed to send the report. Please try again.`, form),
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Report this ${kind}`}
-      description="We don’t tell the author who reported it."
+      title={kind === 'reply' ? t`Report this reply` : t`Report this discussion`}
+      description={t`We don’t tell the author who reported it.`}
     >
       <form className="grid gap-4" onSubmit={form.handleSubmit((body) => report.mutate(body))}>
-        <Select label="What’s wrong with it?" options={OPTIONS} {...form.register('reason')} />
+        <Select label={t`What’s wrong with it?`} options={OPTIONS} {...form.register('reason')} />
         <TextArea
-          label="Anything else we should know? (optional)"
+          label={t`Anything else we should know? (optional)`}
           rows={3}
           maxLength={1000}
           error={form.formState.errors.note?.message}
@@ -52,7 +54,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
         />
         <FormError>{form.formState.errors.root?.message}</FormError>
         <Button type="submit" busy={report.isPending}>
-          Send Report
+          <Trans>Send Report</Trans>
         </Button>
       </form>
     </Dialog>

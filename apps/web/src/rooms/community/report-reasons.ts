@@ -1,9 +1,10 @@
 import type { REPORT_REASONS } from '@crisper/contract/community/community';
+import { t } from '@lingui/core/macro';
 
 export const REASONS: Record<(typeof REPORT_REASONS)[number], string> = {
-  spam: 'Advertising or spam',
-  rude: 'Rude or hateful',
-  unsafe: 'Unsafe advice about food or health',
-  'off-topic': 'Has nothing to do with cooking',
-  other: 'Something else',
+  spam: t`Advertising or spam`,
+  rude: t`Rude or hateful`,
+  unsafe: t`Unsafe advice about food or health`,
+  'off-topic': t`Has nothing to do with cooking`,
+  other: t`Something else`,
 };

@@ -1,5 +1,6 @@
 import { type Discussion, shareRecipe, TITLE_MAX } from '@crisper/contract/community/community';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 import { ConfirmEmail } from '../../shared/confirm-email.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,11 @@ const EMPTY = {
   cookTime: '',
   difficulty: 'Easy' as SharedRecipe['difficulty'] & string,
 };
-const DIFFICULTIES = ['Easy', 'Medium', 'Hard'].map((name) => ({ value: name, label: name }));
+const DIFFICULTIES = [
+  { value: 'Easy', label: t`Easy` },
+  { value: 'Medium', label: t`Medium` },
+  { value: 'Hard', label: t({ message: 'Hard', comment: 'to cook' }) },
+];
 
 interface ShareRecipeDialogProps {
   userId: string;
@@ -47,7 +52,7 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
       onClose();
       onShared(discussion);
     } catch (failure) {
-      showError(failure, 'Failed to share the recipe. Please try again.', form);
+      showError(failure, t`Failed to share the recipe. Please try again.`, form);
     }
   });
 
@@ -56,56 +61,57 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title="Share a recipe"
-      description="Others can open it, cook from it and save it. Calories and diets are worked out from the ingredients."
+      title={t`Share a recipe`}
+      description={t`Others can open it, cook from it and save it. Calories and diets are worked out from the ingredients.`}
     >
       <form noValidate className="grid gap-4" onSubmit={submit}>
-        <ConfirmEmail>to share a recipe</ConfirmEmail>
+        <ConfirmEmail>{t`to share a recipe`}</ConfirmEmail>
         <Field
-          label="Title"
+          label={t`Title`}
           required
           maxLength={TITLE_MAX}
           error={errors.title?.message}
           {...form.register('title')}
         />
         <TextArea
-          label="Description"
+          label={t`Description`}
           rows={2}
           maxLength={2000}
           error={errors.description?.message}
           {...form.register('description')}
         />
         <TextArea
-          label="Ingredients"
+          label={t`Ingredients`}
           rows={5}
           maxLength={20_000}
-          placeholder={'200 g red lentils\n1 lemon'}
-          hint="One per line, with amounts."
+          placeholder={t`200 g red lentils
+1 lemon`}
+          hint={t`One per line, with amounts.`}
           error={errors.ingredients?.message}
           {...form.register('ingredients')}
         />
         <TextArea
-          label="Instructions"
+          label={t`Instructions`}
           rows={5}
           maxLength={40_000}
-          placeholder="Simmer the lentils for 15 minutes."
-          hint="One step per line."
+          placeholder={t`Simmer the lentils for 15 minutes.`}
+          hint={t`One step per line.`}
           error={errors.instructions?.message}
           {...form.register('instructions')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
-            label="Cook time"
+            label={t`Cook time`}
             maxLength={60}
-            placeholder="30 minutes"
+            placeholder={t`30 minutes`}
             error={errors.cookTime?.message}
             {...form.register('cookTime')}
           />
-          <Select label="Difficulty" options={DIFFICULTIES} {...form.register('difficulty')} />
+          <Select label={t`Difficulty`} options={DIFFICULTIES} {...form.register('difficulty')} />
         </div>
         <FormError>{errors.root?.message}</FormError>
         <Button type="submit" size="lg" disabled={form.watch('title').trim() === ''} busy={share.isPending}>
-          {share.isPending ? 'Sharing…' : 'Share Recipe'}
+          {share.isPending ? t`Sharing…` : t`Share Recipe`}
         </Button>
       </form>
     </Dialog>

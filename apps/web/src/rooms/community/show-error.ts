@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../lib/api.ts';
 import { keepFailure } from '../../lib/form-errors.ts';
@@ -16,6 +17,6 @@ export function showError<Values extends FieldValues = FieldValues>(
     return;
   }
   const text = (known?.refused && known.message) || otherwise;
-  toast({ tone: 'error', title: 'Error', text });
+  toast({ tone: 'error', title: t`Error`, text });
   if (form) keepFailure(error, form, text);
 }

@@ -1,7 +1,10 @@
 import type { CommunityEvent, CommunityOverview } from '@crisper/contract/community/community-overview';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Hash, Repeat, ThumbsUp, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { useInBrowser } from '../../lib/in-browser.ts';
 import { useNow } from '../../lib/now.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -30,10 +33,10 @@ function Panel({ icon: Icon, title, children }: PanelProps) {
 
 function Members({ members }: Pick<CommunityOverview, 'members'>) {
   return (
-    <Panel icon={Trophy} title="Featured Members">
+    <Panel icon={Trophy} title={t`Featured Members`}>
       {members.length === 0 ? (
         <p className="text-ink-soft text-sm">
-          The cooks whose posts get the most likes in 30 days show up here. It could be you.
+          <Trans>The cooks whose posts get the most likes in 30 days show up here. It could be you.</Trans>
         </p>
       ) : (
         <ol className="grid gap-3">
@@ -44,8 +47,8 @@ function Members({ members }: Pick<CommunityOverview, 'members'>) {
                 <p className="truncate font-semibold">{member.username}</p>
                 <p className="flex items-center gap-1.5 text-ink-soft text-sm tabular-nums">
                   <ThumbsUp aria-hidden className="size-3.5" />
-                  {member.likes} {member.likes === 1 ? 'like' : 'likes'} this month · {member.posts}{' '}
-                  {member.posts === 1 ? 'post' : 'posts'}
+                  {plural(member.likes, { one: '# like this month', other: '# likes this month' })} ·{' '}
+                  {plural(member.posts, { one: '# post', other: '# posts' })}
                 </p>
               </div>
             </li>
@@ -64,7 +67,7 @@ interface TopicsProps extends Pick<CommunityOverview, 'topics'> {
 function Topics({ topics, topic: chosen, onTopic }: TopicsProps) {
   if (topics.length === 0) return null;
   return (
-    <Panel icon={Hash} title="Popular Topics">
+    <Panel icon={Hash} title={t`Popular Topics`}>
       <div className="flex flex-wrap gap-2">
         {topics.map(({ topic, count }) => (
           <Chip
@@ -86,8 +89,8 @@ function Topics({ topics, topic: chosen, onTopic }: TopicsProps) {
 function clocks(timeZone: 'UTC' | undefined) {
   const zone = timeZone && { timeZone };
   return {
-    day: new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric', ...zone }),
-    time: new Intl.DateTimeFormat('en', {
+    day: new Intl.DateTimeFormat(locales(), { weekday: 'short', month: 'short', day: 'numeric', ...zone }),
+    time: new Intl.DateTimeFormat(locales(), {
       hour: 'numeric',
       minute: '2-digit',
       ...(zone && { ...zone, timeZoneName: 'short' }),
@@ -102,7 +105,7 @@ function When({ startsAt, endsAt }: CommunityEvent) {
   const { day, time } = useInBrowser(() => local, universal);
   const words =
     Date.parse(startsAt) <= now
-      ? `On now, until ${time.format(new Date(endsAt))}`
+      ? t`On now, until ${time.format(new Date(endsAt))}`
       : `${day.format(new Date(startsAt))}, ${time.format(new Date(startsAt))}`;
   return <time dateTime={startsAt}>{words}</time>;
 }
@@ -110,7 +113,7 @@ function When({ startsAt, endsAt }: CommunityEvent) {
 function Events({ events }: Pick<CommunityOverview, 'events'>) {
   if (events.length === 0) return null;
   return (
-    <Panel icon={CalendarDays} title="Upcoming Events">
+    <Panel icon={CalendarDays} title={t`Upcoming Events`}>
       <ul className="grid gap-4">
         {events.map((event) => (
           <li key={event.id} className="relative">
@@ -131,7 +134,7 @@ function Events({ events }: Pick<CommunityOverview, 'events'>) {
               {event.weekly && (
                 <Badge>
                   <Repeat aria-hidden className="size-3" />
-                  weekly
+                  <Trans>weekly</Trans>
                 </Badge>
               )}
             </p>

@@ -1,13 +1,15 @@
 import type { CommunityOverview } from '@crisper/contract/community/community-overview';
+import { t } from '@lingui/core/macro';
 import { BookOpen, type LucideIcon, MessageCircle, MessagesSquare, Users } from 'lucide-react';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const TILES: readonly { name: keyof CommunityOverview['stats']; label: string; icon: LucideIcon }[] = [
-  { name: 'members', label: 'Members', icon: Users },
-  { name: 'discussions', label: 'Discussions', icon: MessagesSquare },
-  { name: 'replies', label: 'Replies', icon: MessageCircle },
-  { name: 'recipes', label: 'Recipes shared', icon: BookOpen },
+  { name: 'members', label: t`Members`, icon: Users },
+  { name: 'discussions', label: t`Discussions`, icon: MessagesSquare },
+  { name: 'replies', label: t`Replies`, icon: MessageCircle },
+  { name: 'recipes', label: t`Recipes shared`, icon: BookOpen },
 ];
 
 /** Live figures; what there is none of yet is left out. */
@@ -23,7 +25,7 @@ export function StatTiles({ stats }: { stats: CommunityOverview['stats'] | undef
             {label}
           </dt>
           <dd className="font-display font-semibold text-2xl tabular-nums">
-            {stats ? stats[name].toLocaleString('en') : <Skeleton className="h-8 w-16" />}
+            {stats ? stats[name].toLocaleString(locales()) : <Skeleton className="h-8 w-16" />}
           </dd>
         </Card>
       ))}

@@ -1,4 +1,5 @@
 import { type ContactChannels, contactChannels } from '@crisper/contract/contact/contact';
+import { t } from '@lingui/core/macro';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
@@ -21,25 +22,25 @@ export function cardsOf({ email, phone, chatUrl, hours }: ContactChannels): Card
   const cards: Card[] = [
     {
       kind: 'email',
-      title: 'Email support',
-      text: email ? 'Use the form below, or write to' : 'Use the form below.',
+      title: t`Email support`,
+      text: email ? t`Use the form below, or write to` : t`Use the form below.`,
       link: email ? { to: `mailto:${email}`, label: email } : null,
-      note: 'Answered within 24 hours',
+      note: t`Answered within 24 hours`,
     },
   ];
   if (chatUrl)
     cards.push({
       kind: 'chat',
-      title: 'Live chat',
-      text: 'Someone on the team answers.',
-      link: { to: chatUrl, label: 'Open the chat' },
+      title: t`Live chat`,
+      text: t`Someone on the team answers.`,
+      link: { to: chatUrl, label: t`Open the chat` },
       note: open,
     });
   if (phone)
     cards.push({
       kind: 'phone',
-      title: 'Phone',
-      text: 'Leave your number in the form and we’ll call you back, or call',
+      title: t`Phone`,
+      text: t`Leave your number in the form and we’ll call you back, or call`,
       link: { to: `tel:${phone.replaceAll(/[^\d+]/g, '')}`, label: phone },
       note: open,
     });
@@ -48,8 +49,8 @@ export function cardsOf({ email, phone, chatUrl, hours }: ContactChannels): Card
 
 export function mailboxesOf({ email, generalEmail, privacyEmail }: ContactChannels) {
   return [
-    { label: 'General', address: generalEmail },
-    { label: 'Support', address: email },
-    { label: 'Privacy', address: privacyEmail },
+    { label: t`General`, address: generalEmail },
+    { label: t`Support`, address: email },
+    { label: t`Privacy`, address: privacyEmail },
   ].flatMap(({ label, address }) => (address ? [{ label, address }] : []));
 }

@@ -5,6 +5,8 @@ import {
   sendContactMessage,
 } from '@crisper/contract/contact/contact';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -23,12 +25,12 @@ import { toast } from '../../ui/toast-store.ts';
 const DRAFT = 'contact_draft';
 
 const WORDS: Record<(typeof CONTACT_CATEGORIES)[number], string> = {
-  technical: 'Technical problem',
-  billing: 'Billing',
-  feature: 'Feature request',
-  feedback: 'Feedback',
-  privacy: 'Privacy',
-  partnership: 'Partnership',
+  technical: t`Technical problem`,
+  billing: t`Billing`,
+  feature: t`Feature request`,
+  feedback: t`Feedback`,
+  privacy: t`Privacy`,
+  partnership: t`Partnership`,
 };
 
 function draft(): Partial<ContactMessage> {
@@ -65,23 +67,25 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
     mutationFn: (body: ContactMessage) => call(sendContactMessage, { body }),
     onSuccess: ({ ticket }) => {
       sessionStore.removeItem(DRAFT);
-      toast({ title: 'Message sent successfully!' });
+      toast({ title: t`Message sent successfully!` });
       onSent(ticket);
     },
     onError: (error) =>
       showFailure(error, form, {
-        title: 'Failed to send message',
-        otherwise: 'Please try again or contact us directly.',
+        title: t`Failed to send message`,
+        otherwise: t`Please try again or contact us directly.`,
       }),
   });
 
   return (
     <form onSubmit={form.handleSubmit((body) => send.mutate(body))} noValidate className="grid gap-5">
-      <h2 className="text-3xl">Send us a message</h2>
+      <h2 className="text-3xl">
+        <Trans>Send us a message</Trans>
+      </h2>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+        <Field label={t`Name`} autoComplete="name" error={errors.name?.message} {...form.register('name')} />
         <Field
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
@@ -89,15 +93,15 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
         />
       </div>
       <Field
-        label="Phone"
+        label={t`Phone`}
         type="tel"
         autoComplete="tel"
-        hint="Only if you’d like a call"
+        hint={t`Only if you’d like a call`}
         error={errors.phone?.message}
         {...form.register('phone')}
       />
       <Select
-        label="Category"
+        label={t`Category`}
         options={CONTACT_CATEGORIES.filter((value) => value !== 'billing' || offers('plans')).map(
           (value) => ({
             value,
@@ -107,11 +111,11 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
         required
         {...form.register('category')}
       />
-      <Field label="Subject" error={errors.subject?.message} {...form.register('subject')} />
-      <TextArea label="Message" rows={6} error={errors.message?.message} {...form.register('message')} />
+      <Field label={t`Subject`} error={errors.subject?.message} {...form.register('subject')} />
+      <TextArea label={t`Message`} rows={6} error={errors.message?.message} {...form.register('message')} />
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" size="lg" busy={send.isPending}>
-        {send.isPending ? 'Sending...' : 'Send Message'}
+        {send.isPending ? t`Sending...` : t`Send Message`}
       </Button>
     </form>
   );

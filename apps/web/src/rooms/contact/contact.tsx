@@ -1,4 +1,5 @@
 import type { ContactChannels } from '@crisper/contract/contact/contact';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Headphones, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
@@ -20,9 +21,11 @@ export function Contact() {
   const { data: channels } = useQuery(channelsQuery);
   return (
     <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 md:py-16">
-      <h1 className="page-title">Contact</h1>
+      <h1 className="page-title">
+        <Trans>Contact</Trans>
+      </h1>
       <p className="mt-3 max-w-xl text-ink-soft text-lg">
-        A question, a bug, an idea, a burnt pan: tell us. We answer within 24 hours.
+        <Trans>A question, a bug, an idea, a burnt pan: tell us. We answer within 24 hours.</Trans>
       </p>
       {channels && <Ways channels={channels} />}
       <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1.6fr_1fr]">
@@ -42,12 +45,18 @@ export function Contact() {
 function Sent({ ticket, onAgain }: { ticket: string; onAgain: () => void }) {
   return (
     <div role="status" className="grid justify-items-start gap-4">
-      <h2 className="text-3xl">Message Sent!</h2>
+      <h2 className="text-3xl">
+        <Trans>Message Sent!</Trans>
+      </h2>
       <p>
-        Your ticket is <strong className="tabular-nums">{ticket}</strong>. A person reads every message and
-        answers within 24 hours.
+        <Trans>
+          Your ticket is <strong className="tabular-nums">{ticket}</strong>. A person reads every message and
+          answers within 24 hours.
+        </Trans>
       </p>
-      <Button onClick={onAgain}>Send Another Message</Button>
+      <Button onClick={onAgain}>
+        <Trans>Send Another Message</Trans>
+      </Button>
     </div>
   );
 }
@@ -87,7 +96,7 @@ function About({ channels }: { channels: ContactChannels | undefined }) {
         <section>
           <h2 className="flex items-center gap-2 text-xl">
             <MapPin aria-hidden className="size-5 text-herb-ink" />
-            Headquarters
+            <Trans>Headquarters</Trans>
           </h2>
           <p className="mt-2 text-ink-soft">{channels.address}</p>
         </section>
@@ -96,7 +105,7 @@ function About({ channels }: { channels: ContactChannels | undefined }) {
         <section>
           <h2 className="flex items-center gap-2 text-xl">
             <Mail aria-hidden className="size-5 text-herb-ink" />
-            Mailboxes
+            <Trans>Mailboxes</Trans>
           </h2>
           <dl className="mt-3 grid gap-1 text-sm">
             {mailboxes.map(({ label, address }) => (
@@ -116,7 +125,7 @@ function About({ channels }: { channels: ContactChannels | undefined }) {
         <section>
           <h2 className="flex items-center gap-2 text-xl">
             <Clock aria-hidden className="size-5 text-herb-ink" />
-            Support hours
+            <Trans>Support hours</Trans>
           </h2>
           <ul className="mt-2 grid gap-1 text-ink-soft tabular-nums">
             {channels.hours.map((line) => (
@@ -126,17 +135,27 @@ function About({ channels }: { channels: ContactChannels | undefined }) {
         </section>
       )}
       <section>
-        <h2 className="text-xl">For a quick answer</h2>
+        <h2 className="text-xl">
+          <Trans>For a quick answer</Trans>
+        </h2>
         <ul className="mt-2 list-disc ps-5 text-ink-soft">
           <li>
-            Look into the{' '}
-            <Link to="/help" className="text-herb-ink underline">
-              Help Center
-            </Link>{' '}
-            first: it answers most questions.
+            <Trans>
+              Look into the{' '}
+              <Link to="/help" className="text-herb-ink underline">
+                Help Center
+              </Link>{' '}
+              first: it answers most questions.
+            </Trans>
           </li>
-          <li>Include details: what you did, what you saw, which device.</li>
-          {offers('plans') && <li>Pro subscribers get priority support.</li>}
+          <li>
+            <Trans>Include details: what you did, what you saw, which device.</Trans>
+          </li>
+          {offers('plans') && (
+            <li>
+              <Trans>Pro subscribers get priority support.</Trans>
+            </li>
+          )}
         </ul>
       </section>
     </div>

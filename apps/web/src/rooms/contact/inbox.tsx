@@ -3,10 +3,13 @@ import {
   listContactMessages,
   markContactMessage,
 } from '@crisper/contract/contact/contact';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox as InboxIcon } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { ForAdmins } from '../../shared/for-admins.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +19,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(locales(), { dateStyle: 'medium', timeStyle: 'short' });
 
 export function Inbox() {
   return (
@@ -36,22 +39,24 @@ function Messages() {
   });
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
-      <h1 className="page-title">Inbox</h1>
+      <h1 className="page-title">
+        <Trans>Inbox</Trans>
+      </h1>
       <p role="status" className="mt-2 text-ink-soft">
-        {data ? `${data.open} open` : ''}
+        {data ? plural(data.open, { one: '# open', other: '# open' }) : ''}
       </p>
       <div className="mt-4">
-        <Switch label="Show answered messages" checked={answered} onChange={setAnswered} />
+        <Switch label={t`Show answered messages`} checked={answered} onChange={setAnswered} />
       </div>
       {isError && (
         <Button variant="outline" className="mt-6" onClick={() => void refetch()}>
-          The inbox could not be loaded. Try again
+          <Trans>The inbox could not be loaded. Try again</Trans>
         </Button>
       )}
       {!data && !isError && <Skeleton className="mt-6 h-64 w-full" />}
       {data?.messages.length === 0 && (
-        <EmptyState icon={InboxIcon} title="Nothing here">
-          {answered ? 'No answered messages yet.' : 'Every message has been answered.'}
+        <EmptyState icon={InboxIcon} title={t`Nothing here`}>
+          {answered ? t`No answered messages yet.` : t`Every message has been answered.`}
         </EmptyState>
       )}
       <ul className="mt-6 grid gap-5">
@@ -65,6 +70,15 @@ function Messages() {
   );
 }
 
+const CATEGORIES = {
+  technical: t({ message: 'technical', context: 'a message' }),
+  billing: t({ message: 'billing', context: 'a message' }),
+  feature: t({ message: 'feature', context: 'a message' }),
+  feedback: t({ message: 'feedback', context: 'a message' }),
+  privacy: t({ message: 'privacy', context: 'a message' }),
+  partnership: t({ message: 'partnership', context: 'a message' }),
+};
+
 function Message({ message }: { message: ContactTicket }) {
   const queries = useQueryClient();
   const mark = useMutation({
@@ -72,15 +86,19 @@ function Message({ message }: { message: ContactTicket }) {
       call(markContactMessage, { params: { id: message.id }, body: { answered } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['contact'] }),
     onError: () =>
-      toast({ tone: 'error', title: 'Error', text: 'The message could not be changed. Try again.' }),
+      toast({ tone: 'error', title: t`Error`, text: t`The message could not be changed. Try again.` }),
   });
   const answered = message.answeredAt !== null;
   return (
     <Card className="grid gap-3 p-5">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="text-xl">{message.subject}</h2>
-        {message.priority && <Badge tone="honey">PRO</Badge>}
-        {message.category && <Badge>{message.category}</Badge>}
+        {message.priority && (
+          <Badge tone="honey">
+            <Trans>PRO</Trans>
+          </Badge>
+        )}
+        {message.category && <Badge>{CATEGORIES[message.category]}</Badge>}
       </div>
       <p className="text-ink-soft text-sm">
         {message.ticket} · {message.name} ·{' '}
@@ -92,7 +110,7 @@ function Message({ message }: { message: ContactTicket }) {
       <p className="whitespace-pre-wrap break-words">{message.message}</p>
       <div>
         <Button variant="outline" busy={mark.isPending} onClick={() => mark.mutate(!answered)}>
-          {answered ? 'Back to the inbox' : 'Mark as answered'}
+          {answered ? t`Back to the inbox` : t`Mark as answered`}
         </Button>
       </div>
     </Card>

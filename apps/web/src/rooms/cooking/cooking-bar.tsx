@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft, Check, ChefHat, Play, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -22,12 +23,12 @@ export function CookingBar({ cooking, complete, onPrevious, onMain, onAsk, timer
   const done = !gettingReady && cooking.done.includes(active);
   const Icon = gettingReady ? Play : done ? Undo2 : Check;
   const words = gettingReady
-    ? 'Start cooking'
+    ? t`Start cooking`
     : done
-      ? 'Not done yet'
+      ? t`Not done yet`
       : cooking.done.length === steps - 1
-        ? 'Finish'
-        : 'Done, next step';
+        ? t`Finish`
+        : t`Done, next step`;
   return (
     <div className="sticky bottom-0 z-10 border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md">
       <div className="mx-auto grid max-w-6xl gap-2 px-4 py-2 sm:gap-2.5 sm:px-6 sm:py-3 short:grid-cols-[auto_1fr] short:py-1.5">
@@ -35,7 +36,7 @@ export function CookingBar({ cooking, complete, onPrevious, onMain, onAsk, timer
         {!complete && (
           <div className="flex gap-2.5 short:col-start-2">
             <IconButton
-              label="Previous step"
+              label={t`Previous step`}
               aria-keyshortcuts="ArrowLeft"
               disabled={gettingReady || active === 0}
               onClick={onPrevious}
@@ -54,7 +55,7 @@ export function CookingBar({ cooking, complete, onPrevious, onMain, onAsk, timer
               {words}
             </Button>
             <IconButton
-              label="Ask the chef"
+              label={t`Ask the chef`}
               onClick={onAsk}
               className="size-14 border border-line-strong bg-surface lg:hidden short:size-11"
             >

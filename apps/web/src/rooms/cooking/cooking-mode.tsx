@@ -1,8 +1,11 @@
 import type { InteractiveStep, Recipe } from '@crisper/contract/recipes/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { HttpsNote } from '../../shared/https-note.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { CookingBar } from './cooking-bar.tsx';
 import { type Cooking, type CookingAction, isComplete } from './cooking-state.ts';
@@ -80,7 +83,7 @@ export function CookingMode({
 
   useEffect(() => {
     if (complete && !wasComplete.current)
-      toast({ title: 'Recipe Complete', text: `${recipe.title} is ready. Enjoy your meal!` });
+      toast({ title: t`Recipe Complete`, text: t`${recipe.title} is ready. Enjoy your meal!`, quiet: true });
     wasComplete.current = complete;
   }, [complete, recipe.title]);
 
@@ -91,6 +94,15 @@ export function CookingMode({
 
   const step = steps[active];
   if (!step) return null;
+
+  const stepList = (
+    <StepList
+      steps={steps}
+      cooking={cooking}
+      onActivate={(at) => act({ type: 'activate', step: at })}
+      onToggleDone={(at) => act({ type: 'toggle-done', step: at })}
+    />
+  );
 
   return (
     <div data-cooking-mode ref={top} className="fixed inset-0 z-45 flex flex-col overflow-y-auto bg-paper">
@@ -103,7 +115,7 @@ export function CookingMode({
         onExit={onExit}
       />
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-10 short:py-3">
-        <section aria-label="Current step" aria-live="polite" {...swipe}>
+        <section aria-label={t`Current step`} aria-live="polite" {...swipe}>
           {complete ? (
             <EndCard recipe={recipe} onExit={onExit}>
               {afterwards}
@@ -124,15 +136,12 @@ export function CookingMode({
           )}
         </section>
         <div className="grid grid-cols-1 content-start gap-8">
-          <HttpsNote what="keeping the screen on">Your screen may go dark while you cook.</HttpsNote>
-          <StepList
-            steps={steps}
-            cooking={cooking}
-            onActivate={(at) => act({ type: 'activate', step: at })}
-            onToggleDone={(at) => act({ type: 'toggle-done', step: at })}
-          />
+          <HttpsNote what={t`keeping the screen on`}>
+            <Trans>Your screen may go dark while you cook.</Trans>
+          </HttpsNote>
+          {complete ? <Fold title={t`The steps`}>{stepList}</Fold> : stepList}
           <div ref={chef} className="scroll-mt-24">
-            {settled && assistant}
+            {settled && !complete && assistant}
           </div>
         </div>
       </div>

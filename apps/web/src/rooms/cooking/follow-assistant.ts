@@ -1,4 +1,5 @@
 import type { AssistantAction } from '@crisper/kitchen/cooking/cooking-context';
+import { t } from '@lingui/core/macro';
 import type { CookingAction } from './cooking-state.ts';
 import { dispatchCooking, getCooking } from './cooking-store.ts';
 import { allowAlarm } from './timer-alarm.ts';
@@ -19,7 +20,7 @@ export function followAssistant(recipeId: string, action: AssistantAction): void
     allowAlarm();
     watchTimers();
     const { title, path } = cooking ?? { title: '', path: '/recipes' };
-    const label = action.label ?? 'Your timer';
+    const label = action.label ?? t`Your timer`;
     runTimer(
       { id: `${recipeId}/asked-${now}`, label, seconds: action.seconds, step: null, recipeId, title, path },
       now,

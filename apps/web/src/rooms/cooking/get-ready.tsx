@@ -1,6 +1,9 @@
 import type { InteractiveStep, Recipe } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Clock, CookingPot, Flame, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { amountOf, type Scale } from '../../shared/amounts.ts';
 import { minutes } from '../../shared/minutes.ts';
 
@@ -13,7 +16,7 @@ interface GetReadyProps {
   children?: ReactNode;
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat(locales(), { timeStyle: 'short' });
 /** Said in passing, not taken out of a cupboard. */
 const NOT_TAKEN_OUT = new Set(['oven', 'microwave', 'grill']);
 
@@ -23,27 +26,33 @@ export function GetReady({ recipe, steps, scale, now, children }: GetReadyProps)
   const tools = [...new Set(steps.flatMap((step) => step.equipment))].filter(
     (tool) => !NOT_TAKEN_OUT.has(tool),
   );
+  const { servings, baseServings } = scale;
   return (
     <div className="grid grid-cols-1 gap-6 short:gap-4">
-      <h2 className="text-4xl sm:text-5xl short:text-2xl">Get ready</h2>
+      <h2 className="text-4xl sm:text-5xl short:text-2xl">
+        <Trans>Get ready</Trans>
+      </h2>
       <dl className="flex flex-wrap gap-2">
-        <Fact icon={<Clock aria-hidden />} name="Takes">
-          {recipe.totalTimeMin > 0 ? minutes(recipe.totalTimeMin) : 'Time unknown'}
+        <Fact icon={<Clock aria-hidden />} name={t`Takes`}>
+          {recipe.totalTimeMin > 0 ? minutes(recipe.totalTimeMin) : t`Time unknown`}
         </Fact>
         {recipe.totalTimeMin > 0 && (
-          <Fact icon={<Utensils aria-hidden />} name="On the table at">
+          <Fact icon={<Utensils aria-hidden />} name={t`On the table at`}>
             {clock.format(now + recipe.totalTimeMin * 60_000)}
           </Fact>
         )}
         {heated && (
-          <Fact icon={<Flame aria-hidden className="text-honey-ink" />} name={`Heat the ${heated.of} to`}>
+          <Fact
+            icon={<Flame aria-hidden className="text-honey-ink" />}
+            name={heated.of === 'oven' ? t`Heat the oven to` : t`Heat the air fryer to`}
+          >
             {heated.f}°F / {heated.c}°C
           </Fact>
         )}
       </dl>
       <section aria-labelledby="take-out">
         <h3 id="take-out" className="text-2xl">
-          Take out, for {scale.servings}
+          <Trans>Take out, for {servings}</Trans>
         </h3>
         <ul className="mt-3 grid gap-x-8 gap-y-1.5 text-lg sm:grid-cols-2">
           {recipe.ingredients.map((line, at) => {
@@ -54,7 +63,12 @@ export function GetReady({ recipe, steps, scale, now, children }: GetReadyProps)
                 {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
                 {line.ingredient.name || line.text}
                 {line.preparation && <span className="text-ink-soft">, {line.preparation}</span>}
-                {line.optional && <span className="text-ink-soft"> (optional)</span>}
+                {line.optional && (
+                  <span className="text-ink-soft">
+                    {' '}
+                    <Trans>(optional)</Trans>
+                  </span>
+                )}
               </li>
             );
           })}
@@ -66,9 +80,11 @@ export function GetReady({ recipe, steps, scale, now, children }: GetReadyProps)
             <span className="first-letter:uppercase">{tools.join(', ')}</span>
           </p>
         )}
-        {scale.servings !== scale.baseServings && (
+        {servings !== baseServings && (
           <p className="mt-4 text-ink-soft">
-            Amounts are for {scale.servings}. Pans, pieces and times in the text are for {scale.baseServings}.
+            <Trans>
+              Amounts are for {servings}. Pans, pieces and times in the text are for {baseServings}.
+            </Trans>
           </p>
         )}
       </section>

@@ -1,4 +1,6 @@
 import type { InteractiveStep, RecipeIngredientView } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { amountOf, partOf, type Scale } from '../../shared/amounts.ts';
@@ -24,7 +26,7 @@ export function IngredientsDrawer(props: IngredientsDrawerProps) {
   const { lines, steps, cooking, scale, onClose, children } = props;
   const states = usedSoFar(lines.length, steps, cooking.done, cooking.active);
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={`Ingredients for ${scale.servings}`}>
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t`Ingredients for ${scale.servings}`}>
       <ul className="divide-y divide-line">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines is fixed
@@ -33,11 +35,13 @@ export function IngredientsDrawer(props: IngredientsDrawerProps) {
       </ul>
       {scale.servings !== scale.baseServings && (
         <p className="mt-4 text-ink-soft text-sm">
-          Amounts are for {scale.servings}. Pans, pieces and times in the text are for {scale.baseServings}.
+          <Trans>
+            Amounts are for {scale.servings}. Pans, pieces and times in the text are for {scale.baseServings}.
+          </Trans>
         </p>
       )}
       <Button variant="outline" onClick={onClose} className="mt-5 w-full">
-        Back to the step
+        <Trans>Back to the step</Trans>
       </Button>
       {children && <div className="mt-4">{children}</div>}
     </Sheet>
@@ -72,15 +76,25 @@ function IngredientRow({
         {line.ingredient.name}
         {note && <span className="block text-ink-soft text-sm">{note}</span>}
       </span>
-      {state.isNow && <Badge tone="herb">This step</Badge>}
+      {state.isNow && (
+        <Badge tone="herb">
+          <Trans>This step</Trans>
+        </Badge>
+      )}
     </li>
   );
 }
 
 function noteOf(line: RecipeIngredientView, { used, unsure, now }: LineState, scale: Scale): string | null {
-  if (used > 0.99) return 'Used';
-  if (unsure) return 'Some of it is used';
-  if (used > 0) return `${amountOf(partOf(line, used), scale) || 'Some of it'} used`;
-  if (now !== null && now < 1) return `${amountOf(partOf(line, now), scale)} of it now`;
+  if (used > 0.99) return t`Used`;
+  if (unsure) return t`Some of it is used`;
+  if (used > 0) {
+    const amount = amountOf(partOf(line, used), scale);
+    return amount ? t`${amount} used` : t`Some of it used`;
+  }
+  if (now !== null && now < 1) {
+    const amount = amountOf(partOf(line, now), scale);
+    return t`${amount} of it now`;
+  }
   return line.preparation;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BellRing, Timer as TimerIcon, X } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { clockText, isRunning, remainingMs, type Timer } from './timers.ts';
@@ -16,7 +18,7 @@ export function RunningTimers({ timers, now, onOpen }: RunningTimersProps) {
   );
   if (shown.length === 0) return null;
   return (
-    <ul aria-label="Timers" className="flex gap-2 overflow-x-auto [scrollbar-width:none]">
+    <ul aria-label={t`Timers`} className="flex gap-2 overflow-x-auto [scrollbar-width:none]">
       {shown.map((timer) => {
         const Icon = timer.rung ? BellRing : TimerIcon;
         return (
@@ -34,12 +36,16 @@ export function RunningTimers({ timers, now, onOpen }: RunningTimersProps) {
             >
               <Icon aria-hidden className="size-4.5" />
               <span className="max-w-36 truncate">{timer.label}</span>
-              <span>{timer.rung ? 'done' : clockText(remainingMs(timer, now))}</span>
-              {!timer.rung && !isRunning(timer) && <span className="font-normal">paused</span>}
+              <span>{timer.rung ? t`done` : clockText(remainingMs(timer, now))}</span>
+              {!timer.rung && !isRunning(timer) && (
+                <span className="font-normal">
+                  <Trans>paused</Trans>
+                </span>
+              )}
             </button>
             <button
               type="button"
-              aria-label={`Remove timer: ${timer.label}`}
+              aria-label={t`Remove timer: ${timer.label}`}
               onClick={() => removeTimer(timer.id)}
               className="grid size-11 place-items-center rounded-full"
             >

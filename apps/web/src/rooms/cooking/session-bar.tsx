@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Cooking, elapsedMs } from './cooking-state.ts';
@@ -19,26 +20,26 @@ export function SessionBar({ cooking, now, onStart, onPause, onReset, onExit }: 
   return (
     <div className="sticky top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-md">
       <div className="mx-auto flex h-16 short:h-12 max-w-6xl items-center gap-1 px-3 sm:px-6">
-        <IconButton label="Exit Interactive Mode" aria-keyshortcuts="Escape" onClick={onExit}>
+        <IconButton label={t`Exit Interactive Mode`} aria-keyshortcuts="Escape" onClick={onExit}>
           <X />
         </IconButton>
         <h1 className="min-w-0 flex-1 truncate text-lg sm:text-xl">{cooking.title}</h1>
-        <span role="timer" aria-label="Cooking for" className="font-semibold tabular-nums">
+        <span role="timer" aria-label={t`Cooking for`} className="font-semibold tabular-nums">
           {clockText(elapsed)}
         </span>
         <IconButton
-          label={cooking.since === null ? 'Start session timer' : 'Pause session timer'}
+          label={cooking.since === null ? t`Start session timer` : t`Pause session timer`}
           onClick={cooking.since === null ? onStart : onPause}
         >
           {cooking.since === null ? <Play /> : <Pause />}
         </IconButton>
-        <IconButton label="Reset session timer" onClick={onReset}>
+        <IconButton label={t`Reset session timer`} onClick={onReset}>
           <RotateCcw />
         </IconButton>
       </div>
       <div
         role="progressbar"
-        aria-label="Steps done"
+        aria-label={t`Steps done`}
         aria-valuemin={0}
         aria-valuemax={cooking.steps}
         aria-valuenow={cooking.done.length}

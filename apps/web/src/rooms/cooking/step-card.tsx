@@ -3,6 +3,8 @@ import type {
   RecipeIngredientView,
   StepTemperature,
 } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   ArrowLeftRight,
   CookingPot,
@@ -15,6 +17,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Scale } from '../../shared/amounts.ts';
+import { allergenNames } from '../../shared/word-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { StepText } from './step-text.tsx';
@@ -61,11 +64,20 @@ interface StepCardProps {
   onIngredients: () => void;
 }
 
-const NAMES: Record<Exclude<StepTemperature['of'], 'inside' | 'other'>, string> = {
-  oven: 'Oven',
-  'air fryer': 'Air fryer',
-  grill: 'Grill',
-  oil: 'Oil',
+const NAMES: Record<Exclude<StepTemperature['of'], 'inside' | 'other'>, (degrees: string) => string> = {
+  oven: (degrees) => t`Oven ${degrees}`,
+  'air fryer': (degrees) => t`Air fryer ${degrees}`,
+  grill: (degrees) => t`Grill ${degrees}`,
+  oil: (degrees) => t`Oil ${degrees}`,
+};
+
+const HEAT_NAMES: Record<NonNullable<InteractiveStep['heat']>, string> = {
+  high: t`high heat`,
+  'medium-high': t`medium-high heat`,
+  medium: t`medium heat`,
+  'medium-low': t`medium-low heat`,
+  low: t`low heat`,
+  off: t`Heat off`,
 };
 
 /** "Oven 400°F / 205°C" is set, "Done at 165°F / 74°C inside" is measured in the food. */
@@ -74,12 +86,12 @@ function TemperatureFact({ of, f, c }: StepTemperature) {
   if (of === 'inside')
     return (
       <Fact icon={<Thermometer aria-hidden />} tone="bg-herb-soft text-herb-ink">
-        Done at {degrees} inside
+        <Trans>Done at {degrees} inside</Trans>
       </Fact>
     );
   return (
     <Fact icon={<Flame aria-hidden />} tone="bg-honey-soft text-honey-ink">
-      {of === 'other' ? degrees : `${NAMES[of]} ${degrees}`}
+      {of === 'other' ? degrees : NAMES[of](degrees)}
     </Fact>
   );
 }
@@ -91,11 +103,13 @@ export function StepCard({ step, total, lines, scale, timers, onIngredients }: S
       <div className="short:col-span-2">
         <div className="flex items-center justify-between gap-3">
           <p className="font-semibold text-ink-soft text-lg tabular-nums">
-            Step {step.step} of {total}
+            <Trans>
+              Step {step.step} of {total}
+            </Trans>
           </p>
           <Button variant="ghost" onClick={onIngredients} className="-me-3 px-3 text-herb-ink">
             <ListChecks aria-hidden className="size-5" />
-            Ingredients
+            <Trans>Ingredients</Trans>
           </Button>
         </div>
         <h2 className="mt-1 text-4xl sm:text-5xl short:text-2xl">{step.title}</h2>
@@ -107,9 +121,7 @@ export function StepCard({ step, total, lines, scale, timers, onIngredients }: S
         {(step.heat || step.temps.length > 0 || step.equipment.length > 0) && (
           <ul className="flex flex-wrap gap-2">
             {step.heat && (
-              <Fact icon={<Flame aria-hidden className="text-honey-ink" />}>
-                {step.heat === 'off' ? 'Heat off' : `${step.heat} heat`}
-              </Fact>
+              <Fact icon={<Flame aria-hidden className="text-honey-ink" />}>{HEAT_NAMES[step.heat]}</Fact>
             )}
             {step.temps.map((temp) => (
               <TemperatureFact key={`${temp.of} ${temp.f}`} {...temp} />
@@ -125,13 +137,17 @@ export function StepCard({ step, total, lines, scale, timers, onIngredients }: S
         <div className="grid gap-3">
           {step.looks_right && (
             <Note icon={<Eye aria-hidden />} tone="bg-herb-soft text-herb-ink">
-              <strong className="font-semibold">Looks right: </strong>
+              <strong className="font-semibold">
+                <Trans>Looks right:</Trans>{' '}
+              </strong>
               {step.looks_right}
             </Note>
           )}
           {step.tip && (
             <Note icon={<Lightbulb aria-hidden />} tone="bg-honey-soft text-honey-ink">
-              <strong className="font-semibold">Tip: </strong>
+              <strong className="font-semibold">
+                <Trans>Tip:</Trans>{' '}
+              </strong>
               {step.tip}
             </Note>
           )}
@@ -143,7 +159,7 @@ export function StepCard({ step, total, lines, scale, timers, onIngredients }: S
           {step.allergen_flags.length > 0 && (
             <p className="flex items-center gap-2 text-ink-soft">
               <TriangleAlert aria-hidden className="size-4.5" />
-              Contains {step.allergen_flags.join(', ')}
+              <Trans>Contains {allergenNames(step.allergen_flags)}</Trans>
             </p>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { InteractiveStep } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
 import { Check, Timer as TimerIcon } from 'lucide-react';
 import { minutes } from '../../shared/minutes.ts';
 import { cx } from '../../ui/cx.ts';
@@ -15,7 +16,7 @@ interface StepListProps {
 /** All steps: a press opens one, a press on its circle marks it done or not done. */
 export function StepList({ steps, cooking, onActivate, onToggleDone }: StepListProps) {
   return (
-    <ol aria-label="All steps" className="grid gap-1">
+    <ol aria-label={t`All steps`} className="grid gap-1">
       {steps.map((step, at) => {
         const done = cooking.done.includes(at);
         const active = cooking.active === at;
@@ -28,7 +29,7 @@ export function StepList({ steps, cooking, onActivate, onToggleDone }: StepListP
             <button
               type="button"
               aria-pressed={done}
-              aria-label={`Step ${step.step} done: ${step.title}`}
+              aria-label={t`Step ${step.step} done: ${step.title}`}
               onClick={() => onToggleDone(at)}
               className="grid size-12 shrink-0 place-items-center rounded-control"
             >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 const HERTZ = 800;
 const SECONDS = 1;
 const LOUDNESS = 0.4;
@@ -29,8 +31,8 @@ async function notify(label: string, title: string): Promise<void> {
   const options = { body: title, tag: `${title} ${label}`, icon: '/favicon.svg' };
   const registration = await navigator.serviceWorker?.getRegistration();
   // Phones show notifications only through the service worker.
-  if (registration) await registration.showNotification(`${label} is done`, options);
-  else new Notification(`${label} is done`, options);
+  if (registration) await registration.showNotification(t`${label} is done`, options);
+  else new Notification(t`${label} is done`, options);
 }
 
 /** How often an alarm that no user stops sounds again, and the pause between. */

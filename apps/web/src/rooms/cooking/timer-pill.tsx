@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BellRing, Pause, Play, Plus, Timer as TimerIcon, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -22,7 +23,7 @@ function foremost(timers: readonly Timer[], now: number): Timer | undefined {
 }
 
 const textOf = (timer: Timer, now: number): string =>
-  timer.rung ? `${timer.label} is done` : `${clockText(remainingMs(timer, now))} ${timer.label}`;
+  timer.rung ? t`${timer.label} is done` : `${clockText(remainingMs(timer, now))} ${timer.label}`;
 
 /** Puts the next timer before the window's title, on every page. */
 function useTimerTitle(text: string | null): void {
@@ -44,13 +45,15 @@ export default function TimerPill() {
   useTimerTitle(first ? textOf(first, now) : null);
   if (!first) return null;
   const cooking = new URLSearchParams(search).has('cook');
+  const timer = textOf(first, now);
+  const others = timers.length - 1;
   const Icon = first.rung ? BellRing : TimerIcon;
   return (
     <>
       {!cooking && (
         <button
           type="button"
-          aria-label={`Timers: ${textOf(first, now)}${timers.length > 1 ? ` and ${timers.length - 1} more` : ''}`}
+          aria-label={others > 0 ? t`Timers: ${timer} and ${others} more` : t`Timers: ${timer}`}
           onClick={() => setOpen(true)}
           className={cx(
             'fixed bottom-[calc(5rem+env(safe-area-inset-bottom))] start-4 z-40 flex min-h-11 max-w-[calc(100vw-2rem)] items-center gap-2 rounded-full px-4 font-semibold tabular-nums shadow-lift md:bottom-6 print:hidden',
@@ -58,11 +61,11 @@ export default function TimerPill() {
           )}
         >
           <Icon aria-hidden className="size-5 shrink-0" />
-          <span className="truncate">{textOf(first, now)}</span>
+          <span className="truncate">{timer}</span>
           {timers.length > 1 && <span className="shrink-0">+{timers.length - 1}</span>}
         </button>
       )}
-      <Sheet open={open && !cooking} onOpenChange={setOpen} title="Timers">
+      <Sheet open={open && !cooking} onOpenChange={setOpen} title={t`Timers`}>
         <ul className="divide-y divide-line">
           {timers.map((timer) => (
             <TimerRow key={timer.id} timer={timer} now={now} onLeave={() => setOpen(false)} />
@@ -85,25 +88,25 @@ function TimerRow({ timer, now, onLeave }: { timer: Timer; now: number; onLeave:
           </Link>
         </div>
         <span className={cx('font-semibold text-xl tabular-nums', timer.rung && 'text-honey-ink')}>
-          {timer.rung ? 'Done' : clockText(remainingMs(timer, now))}
+          {timer.rung ? t`Done` : clockText(remainingMs(timer, now))}
         </span>
       </div>
       <div className="-ms-2.5 flex gap-1">
         <IconButton
-          label={`One minute more: ${timer.label}`}
+          label={t`One minute more: ${timer.label}`}
           onClick={() => addTime(timer.id, MINUTE_MS, Date.now())}
         >
           <Plus />
         </IconButton>
         {!timer.rung && (
           <IconButton
-            label={running ? `Pause ${timer.label}` : `Go on with ${timer.label}`}
+            label={running ? t`Pause ${timer.label}` : t`Go on with ${timer.label}`}
             onClick={() => (running ? holdTimer(timer.id, Date.now()) : runTimer(timer, Date.now()))}
           >
             {running ? <Pause /> : <Play />}
           </IconButton>
         )}
-        <IconButton label={`Remove timer: ${timer.label}`} onClick={() => removeTimer(timer.id)}>
+        <IconButton label={t`Remove timer: ${timer.label}`} onClick={() => removeTimer(timer.id)}>
           <X />
         </IconButton>
       </div>

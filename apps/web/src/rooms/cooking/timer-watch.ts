@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { toast } from '../../ui/toast-store.ts';
 import { ring } from './timer-alarm.ts';
 import { isDue, isRunning, remainingMs } from './timers.ts';
@@ -17,9 +18,9 @@ function check(): void {
     markRung(id);
     ring(label, title, () => allTimers().some((one) => one.id === id && one.rung));
     toast({
-      title: `${label} is done`,
+      title: t`${label} is done`,
       text: title,
-      action: { label: 'Stop', onPress: () => removeTimer(id) },
+      action: { label: t`Stop`, onPress: () => removeTimer(id) },
     });
   }
   const running = allTimers().filter(isRunning);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Heart } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,8 +10,8 @@ export function FavoriteButton({ recipe }: { recipe: FavoriteTarget }) {
   const saved = recipe.isFavorite;
   return (
     <IconButton
-      label={`${saved ? 'Remove from favorites' : 'Add to favorites'}: ${recipe.title}`}
-      title={saved ? 'Remove from favorites' : 'Add to favorites'}
+      label={saved ? t`Remove from favorites: ${recipe.title}` : t`Add to favorites: ${recipe.title}`}
+      title={saved ? t`Remove from favorites` : t`Add to favorites`}
       onClick={() => void toggle(recipe)}
       className="rounded-full bg-raised/90 shadow-soft backdrop-blur-sm hover:bg-raised"
     >

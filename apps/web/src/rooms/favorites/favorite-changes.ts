@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChangeHandlers, ChangePage, PendingChange } from '../../lib/outbox/pending-change.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { favoritesQuery } from './favorites.queries.ts';
@@ -21,14 +22,14 @@ export const favoriteChanges: ChangeHandlers<'favorite'> = {
     if (refusal.code !== 'limit_reached')
       return toast({
         tone: 'error',
-        title: 'Error',
-        text: 'Failed to update favorite. Please try again.',
+        title: t`Error`,
+        text: t`Failed to update favorite. Please try again.`,
       });
     toast({
       tone: 'error',
-      title: 'Favorites Full',
+      title: t`Favorites Full`,
       text: refusal.message,
-      action: { label: 'Upgrade', onPress: () => page.goTo('/subscribe') },
+      action: { label: t`Upgrade`, onPress: () => page.goTo('/subscribe') },
     });
   },
 };

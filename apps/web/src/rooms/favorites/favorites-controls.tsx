@@ -1,13 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { writeDiets } from '../../shared/diet-choice.ts';
 import { DietFilter } from '../../shared/diet-filter.tsx';
+import { DIET_NAMES } from '../../shared/word-names.ts';
 import { Select } from '../../ui/select.tsx';
 import type { FavoritesFilter } from './filter-favorites.ts';
 
 const SORT_OPTIONS = [
-  { value: 'recent', label: 'Newest first' },
-  { value: 'title', label: 'Title' },
-  { value: 'time', label: 'Cooking time' },
-  { value: 'calories', label: 'Calories' },
+  { value: 'recent', label: t`Newest first` },
+  { value: 'title', label: t`Title` },
+  { value: 'time', label: t`Cooking time` },
+  { value: 'calories', label: t`Calories` },
 ];
 
 interface FavoritesControlsProps {
@@ -20,15 +22,16 @@ export function FavoritesControls({ value, tags, onChange }: FavoritesControlsPr
   // A tag from the address stays visible even if no recipe has it, to explain an empty list.
   const strange = value.tag !== '' && !tags.some(({ tag }) => tag === value.tag);
   const options = [
-    { value: '', label: 'All tags' },
+    { value: '', label: t`All tags` },
     ...(strange ? [{ value: value.tag, label: `${value.tag} (0)` }] : []),
     ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
   ];
+  const diets = value.diets.map((diet) => DIET_NAMES[diet]).join(', ');
   return (
-    <section aria-label="Sort and filters" className="grid grid-cols-1 gap-3">
+    <section aria-label={t`Sort and filters`} className="grid grid-cols-1 gap-3">
       <div className="flex gap-2 *:min-w-0 *:flex-1 sm:*:flex-none">
         <Select
-          label="Sort by"
+          label={t`Sort by`}
           hideLabel
           options={SORT_OPTIONS}
           value={value.sort}
@@ -36,7 +39,7 @@ export function FavoritesControls({ value, tags, onChange }: FavoritesControlsPr
           className="sm:w-48"
         />
         <Select
-          label="Filter by tag"
+          label={t`Filter by tag`}
           hideLabel
           options={options}
           value={value.tag}
@@ -46,7 +49,7 @@ export function FavoritesControls({ value, tags, onChange }: FavoritesControlsPr
       </div>
       <details>
         <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium text-herb-ink text-sm">
-          Diet{value.diets.length > 0 && `: ${value.diets.join(', ')}`}
+          {diets ? t`Diet: ${diets}` : t`Diet`}
         </summary>
         <DietFilter value={value} onChange={(diets) => onChange({ ...writeDiets(diets) })} />
       </details>

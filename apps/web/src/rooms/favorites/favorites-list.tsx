@@ -1,4 +1,6 @@
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipes/recipe-grid.tsx';
@@ -23,7 +25,7 @@ export function FavoritesList({ wanted, onChange, action }: FavoritesListProps) 
     return (
       <>
         <p role="status" className="mb-5 text-ink-soft">
-          Fetching your recipes…
+          <Trans>Fetching your recipes…</Trans>
         </p>
         <RecipeGridSkeleton count={6} />
       </>
@@ -41,7 +43,9 @@ export function FavoritesList({ wanted, onChange, action }: FavoritesListProps) 
       <p role="status" className="mt-3 mb-2 text-ink-soft text-sm tabular-nums">
         {countLine(shown.length, saved.length)}
       </p>
-      <h2 className="sr-only">Saved recipes</h2>
+      <h2 className="sr-only">
+        <Trans>Saved recipes</Trans>
+      </h2>
       {shown.length > 0 ? (
         <RecipeGrid
           recipes={shown}
@@ -54,13 +58,17 @@ export function FavoritesList({ wanted, onChange, action }: FavoritesListProps) 
         />
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className="text-lg">No Recipes Found</h2>
-          <p className="text-ink-soft text-sm">None of your favorites fit. They’re all still here.</p>
+          <h2 className="text-lg">
+            <Trans>No Recipes Found</Trans>
+          </h2>
+          <p className="text-ink-soft text-sm">
+            <Trans>None of your favorites fit. They’re all still here.</Trans>
+          </p>
           <Button
             variant="outline"
             onClick={() => onChange({ search: '', tag: '', diet: '', dietMatch: '' })}
           >
-            Clear All
+            <Trans>Clear All</Trans>
           </Button>
         </div>
       )}
@@ -69,6 +77,9 @@ export function FavoritesList({ wanted, onChange, action }: FavoritesListProps) 
 }
 
 function countLine(shown: number, saved: number): string {
-  const all = `${saved} ${saved === 1 ? 'recipe' : 'recipes'} saved`;
-  return shown === saved ? all : `Showing ${shown} of ${all}`;
+  if (shown === saved) return plural(saved, { one: '# recipe saved', other: '# recipes saved' });
+  return plural(saved, {
+    one: `Showing ${shown} of # recipe saved`,
+    other: `Showing ${shown} of # recipes saved`,
+  });
 }

@@ -1,4 +1,5 @@
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useAddress } from '../../lib/use-address.ts';
@@ -29,10 +30,10 @@ export function FavoritesPage({ action }: { action: (recipe: RecipeCard) => Reac
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-8 sm:gap-6 sm:px-6 sm:pt-6">
       <LibraryHead
-        title="My Favorite Recipes"
+        title={t`My Favorite Recipes`}
         tab="favorites"
         search={{
-          label: 'Search your favorites',
+          label: t`Search your favorites`,
           value: readFavoritesFilter(address).search,
           onChange: (search) => change({ search }),
         }}

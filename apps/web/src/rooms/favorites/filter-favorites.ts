@@ -1,3 +1,4 @@
+import { locales } from '../../lib/i18n/i18n.ts';
 import { type DietChoice, keepsDiets, readDiets } from '../../shared/diet-choice.ts';
 import type { FavoriteRecipe } from './favorites.queries.ts';
 
@@ -31,7 +32,7 @@ function plain(text: string): string {
 }
 
 const byTitle = (a: FavoriteRecipe, b: FavoriteRecipe) =>
-  a.title.localeCompare(b.title, 'en', { sensitivity: 'base', numeric: true });
+  a.title.localeCompare(b.title, locales(), { sensitivity: 'base', numeric: true });
 
 const ORDERS: Readonly<Record<Sort, (a: FavoriteRecipe, b: FavoriteRecipe) => number>> = {
   recent: (a, b) => b.savedAt.localeCompare(a.savedAt) || b.id.localeCompare(a.id),
@@ -63,5 +64,5 @@ export function tagsOf(recipes: readonly FavoriteRecipe[]): { tag: string; count
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]
     .map(([tag, count]) => ({ tag, count }))
-    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'));
+    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, locales()));
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
 import { SignInRequired } from '../../shared/sign-in-required.tsx';
 
@@ -5,7 +6,7 @@ import { SignInRequired } from '../../shared/sign-in-required.tsx';
 export function Guest({ as }: { as: 'h1' | 'h2' }) {
   return (
     <SignInRequired icon={Heart} as={as}>
-      Please sign in to see the recipes you saved, on every device you cook with.
+      <Trans>Please sign in to see the recipes you saved, on every device you cook with.</Trans>
     </SignInRequired>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -16,16 +18,18 @@ export function LimitHint({ saved, limit }: LimitHintProps) {
     <aside className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-honey-soft px-5 py-4">
       <Sparkles aria-hidden className="size-5 shrink-0 text-honey-ink" />
       <p className="min-w-48 flex-1">
-        <strong className="tabular-nums">
-          {saved} of {limit}
-        </strong>{' '}
-        saved recipes used.{' '}
+        <Trans>
+          <strong className="tabular-nums">
+            {saved} of {limit}
+          </strong>{' '}
+          saved recipes used.
+        </Trans>{' '}
         {saved >= limit
-          ? 'Remove one to save another, or keep them all with Pro.'
-          : 'With Pro you can save as many as you like.'}
+          ? t`Remove one to save another, or keep them all with Pro.`
+          : t`With Pro you can save as many as you like.`}
       </p>
       <Link to="/subscribe" className="flex min-h-11 items-center font-semibold text-honey-ink underline">
-        Upgrade to Pro
+        <Trans>Upgrade to Pro</Trans>
       </Link>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { type recipeData, toggleFavorite } from '@crisper/contract/favorites/favorites';
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { perform } from '../../lib/outbox/outbox.ts';
@@ -30,12 +31,12 @@ export function useFavorite(): (target: FavoriteTarget) => Promise<void> {
     if (outcome.state === 'refused') return;
     if (outcome.state === 'waiting' && outcome.signedOut) return openAuth({ tab: 'signin' });
     const text =
-      outcome.state === 'sent' ? title : `${title}. We’ll send it as soon as Crisper can be reached.`;
-    if (isFavorite) return toast({ title: 'Added to favorites', text });
+      outcome.state === 'sent' ? title : t`${title}. We’ll send it as soon as Crisper can be reached.`;
+    if (isFavorite) return toast({ title: t`Added to favorites`, text });
     toast({
-      title: 'Removed from favorites',
+      title: t`Removed from favorites`,
       text,
-      action: { label: 'Undo', onPress: () => void press({ ...target, isFavorite }) },
+      action: { label: t`Undo`, onPress: () => void press({ ...target, isFavorite }) },
     });
   };
   return press;

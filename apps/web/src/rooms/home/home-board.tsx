@@ -1,5 +1,6 @@
 import type { HomeView } from '@crisper/contract/home/home';
 import type { ScanSummary } from '@crisper/contract/scans/scans';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useChosenElsewhere } from '../../lib/use-measures.ts';
@@ -32,7 +33,11 @@ export function HomeBoard({ onScan, question }: HomeBoardProps) {
 
   return (
     <div className="mx-auto grid max-w-6xl gap-4 px-4 pb-12 sm:px-6">
-      {isError && !home && <LoadFailed of={query}>Your day could not be loaded.</LoadFailed>}
+      {isError && !home && (
+        <LoadFailed of={query}>
+          <Trans>Your day could not be loaded.</Trans>
+        </LoadFailed>
+      )}
       {!home && !isError && <Waiting />}
       {home && <Cards home={home} onScan={onScan} />}
       {home && !home.kitchen.asked && question}

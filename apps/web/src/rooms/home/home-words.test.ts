@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { agoText, leftText, leftToBuy, listed } from './home-words.ts';
+import { listed } from '../../lib/i18n/listed.ts';
+import { agoText, leftText, leftToBuy } from './home-words.ts';
 
 it('says how long something keeps, and when something was', () => {
   expect([null, -1, 0, 1, 3].map(leftText)).toEqual(['', 'today', 'today', 'tomorrow', '3 days']);

@@ -1,19 +1,22 @@
 import type { HomeView } from '@crisper/contract/home/home';
 import type { PlannedMealView } from '@crisper/contract/plan/plan';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UtensilsCrossed } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { listed } from '../../lib/i18n/listed.ts';
 import { timeOf } from '../../shared/minutes.ts';
 import { plannedPath } from '../../shared/planned-path.ts';
 import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BoardCard } from './board-card.tsx';
-import { listed, writtenOf } from './home-words.ts';
+import { writtenOf } from './home-words.ts';
 
 type Dish = NonNullable<HomeView['pantry']['dish']>['recipe'];
 
-const WEEK = { to: '/plan', label: 'The week' };
+const WEEK = { to: '/plan', label: t`The week` };
 
 interface TonightCardProps {
   home: Pick<HomeView, 'plan' | 'pantry'>;
@@ -27,7 +30,7 @@ export function TonightCard({ home: { plan, pantry }, hasScans }: TonightCardPro
   const written = writtenOf(tonight);
   if (written)
     return (
-      <BoardCard icon={UtensilsCrossed} title="Tonight" more={WEEK} wide>
+      <BoardCard icon={UtensilsCrossed} title={t`Tonight`} more={WEEK} wide>
         <p className="font-display font-semibold text-2xl leading-tight">{written}</p>
       </BoardCard>
     );
@@ -36,29 +39,31 @@ export function TonightCard({ home: { plan, pantry }, hasScans }: TonightCardPro
     const page = `/recipe/${encodeURIComponent(recipe.id)}`;
     return (
       <Hero dish={recipe} page={page} more={may ? WEEK : undefined} facts={[]}>
-        {uses.length > 0 ? `Uses your ${listed(uses)}.` : 'From what you have.'}
+        {uses.length > 0 ? t`Uses your ${listed(uses)}.` : t`From what you have.`}
       </Hero>
     );
   }
   return (
-    <BoardCard icon={UtensilsCrossed} title="Tonight" more={may && made ? WEEK : undefined} wide>
+    <BoardCard icon={UtensilsCrossed} title={t`Tonight`} more={may && made ? WEEK : undefined} wide>
       <p className="text-ink-soft">
         {may
-          ? 'Nothing is planned for tonight. Plan the week in one tap, from what you have.'
-          : 'What’s for dinner? Scan the fridge and cook what’s there, or pick something you feel like.'}
+          ? t`Nothing is planned for tonight. Plan the week in one tap, from what you have.`
+          : t`What’s for dinner? Scan the fridge and cook what’s there, or pick something you feel like.`}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         {may ? (
           <Button asChild>
-            <Link to="/plan">{made ? 'Choose a dinner' : 'Plan my week'}</Link>
+            <Link to="/plan">{made ? t`Choose a dinner` : t`Plan my week`}</Link>
           </Button>
         ) : (
           <Button asChild>
-            <Link to="/scan">{hasScans ? 'Scan again' : 'Scan my fridge'}</Link>
+            <Link to="/scan">{hasScans ? t`Scan again` : t`Scan my fridge`}</Link>
           </Button>
         )}
         <Button asChild variant="outline">
-          <Link to="/recipes">Pick a recipe</Link>
+          <Link to="/recipes">
+            <Trans>Pick a recipe</Trans>
+          </Link>
         </Button>
       </div>
     </BoardCard>
@@ -71,11 +76,13 @@ function Planned({ dish, meal }: { dish: Dish; meal: PlannedMealView }) {
     <Hero
       dish={dish}
       page={plannedPath(dish.id, meal)}
-      facts={[`about ${Math.round(figures.calories)} kcal`]}
+      facts={[t`about ${Math.round(figures.calories)} kcal`]}
       more={WEEK}
       cooked={leftover}
     >
-      {leftover ? (keeping?.reheat ?? 'Leftovers: it only needs warming up.') : side && `With ${side.title}.`}
+      {leftover
+        ? (keeping?.reheat ?? t`Leftovers: it only needs warming up.`)
+        : side && t`With ${side.title}.`}
     </Hero>
   );
 }
@@ -105,7 +112,7 @@ function Hero({ dish, page, facts, more, cooked = false, children }: HeroProps) 
         <div className="flex flex-col gap-1.5 px-4 pt-1 pb-4 sm:justify-center sm:p-6">
           <div className="flex min-h-11 items-center justify-between gap-3">
             <h2 id={heading} className="font-sans font-semibold text-herb-ink text-sm tracking-normal">
-              Tonight
+              <Trans>Tonight</Trans>
             </h2>
             {more && (
               <Link
@@ -125,7 +132,7 @@ function Hero({ dish, page, facts, more, cooked = false, children }: HeroProps) 
           <p className="text-ink-soft tabular-nums">{[...time, ...facts].join(' · ')}</p>
           {children && <p className="text-sm">{children}</p>}
           <Button asChild size="lg" variant={cooked ? 'outline' : 'primary'} className="mt-2 sm:self-start">
-            <Link to={cooked ? page : cook}>{cooked ? 'Open the recipe' : 'Start cooking'}</Link>
+            <Link to={cooked ? page : cook}>{cooked ? t`Open the recipe` : t`Start cooking`}</Link>
           </Button>
         </div>
       </Card>

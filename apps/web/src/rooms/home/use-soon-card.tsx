@@ -1,10 +1,12 @@
 import type { HomeView } from '@crisper/contract/home/home';
+import { t } from '@lingui/core/macro';
 import { Leaf } from 'lucide-react';
+import { listed } from '../../lib/i18n/listed.ts';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { BoardCard } from './board-card.tsx';
 import { DishRow } from './dish-row.tsx';
-import { leftText, listed } from './home-words.ts';
+import { leftText } from './home-words.ts';
 
 interface UseSoonCardProps {
   pantry: HomeView['pantry'];
@@ -15,7 +17,7 @@ interface UseSoonCardProps {
 /** What spoils first, and a dish that uses it. */
 export function UseSoonCard({ pantry: { soon, dish }, isDishShown }: UseSoonCardProps) {
   return (
-    <BoardCard icon={Leaf} title="Use soon" more={{ to: '/pantry', label: 'Pantry' }} wide>
+    <BoardCard icon={Leaf} title={t`Use soon`} more={{ to: '/pantry', label: t`Pantry` }} wide>
       <ul className="flex flex-wrap gap-2">
         {soon.map(({ id, name, food, daysLeft }) => (
           <li key={id}>
@@ -27,7 +29,7 @@ export function UseSoonCard({ pantry: { soon, dish }, isDishShown }: UseSoonCard
         ))}
       </ul>
       {dish && !isDishShown && dish.uses.length > 0 && (
-        <DishRow dish={dish.recipe} why={`uses your ${listed(dish.uses)}`} />
+        <DishRow dish={dish.recipe} why={t`uses your ${listed(dish.uses)}`} />
       )}
     </BoardCard>
   );

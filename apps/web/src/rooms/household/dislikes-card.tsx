@@ -1,4 +1,6 @@
 import { SELF } from '@crisper/contract/household/household';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ThumbsDown } from 'lucide-react';
 import { DislikesField } from '../../shared/questions/dislikes-field.tsx';
@@ -18,14 +20,16 @@ export function DislikesCard() {
       <Card className="p-5 sm:p-6">
         <h2 id="dislikes" className="flex items-center gap-2.5 text-xl">
           <ThumbsDown aria-hidden className="size-5 shrink-0 text-herb-ink" />
-          Foods you do not like
+          <Trans>Foods you don’t like</Trans>
         </h2>
         <p className="mt-2 mb-4 text-ink-soft">
-          Results, plans and ideas do without them while you eat. For allergies use your kitchen’s settings:
-          they are strict.
+          <Trans>
+            Results, plans and ideas do without them while you eat. For allergies use your kitchen’s settings:
+            they are strict.
+          </Trans>
         </p>
         <DislikesField
-          label="Add a food"
+          label={t`Add a food`}
           hideLabel
           chosen={self.dislikes}
           onChange={(dislikes) => actions.update(SELF, { dislikes })}

@@ -1,8 +1,11 @@
 import type { HouseholdProfile } from '@crisper/contract/household/household';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Sparkles, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +24,7 @@ export function HouseholdView() {
   const [edited, setEdited] = useState<HouseholdProfile | 'new' | null>(null);
   if (isPending)
     return (
-      <div role="status" aria-label="Fetching your household" className="grid gap-4 sm:grid-cols-2">
+      <div role="status" aria-label={t`Fetching your household`} className="grid gap-4 sm:grid-cols-2">
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />
       </div>
@@ -29,7 +32,9 @@ export function HouseholdView() {
   if (!data)
     return (
       <Card>
-        <LoadFailed of={asked}>Your household is safe, but it could not be loaded.</LoadFailed>
+        <LoadFailed of={asked}>
+          <Trans>Your household is safe, but it could not be loaded.</Trans>
+        </LoadFailed>
       </Card>
     );
   const { profiles, limit } = data;
@@ -42,7 +47,7 @@ export function HouseholdView() {
   return (
     <section aria-labelledby="eaters" className="grid gap-4">
       <h2 id="eaters" className="text-2xl">
-        Who you cook for
+        <Trans>Who you cook for</Trans>
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {profiles.map((profile) => (
@@ -61,10 +66,12 @@ export function HouseholdView() {
       {limit > 0 ? (
         <div className="flex flex-wrap items-center gap-4">
           <Button disabled={others >= limit} onClick={() => setEdited('new')}>
-            <UserPlus aria-hidden className="size-5" /> Add a person
+            <UserPlus aria-hidden className="size-5" /> <Trans>Add a person</Trans>
           </Button>
           <p className="text-ink-soft tabular-nums">
-            {others} of {limit} profiles used
+            <Trans>
+              {others} of {limit} profiles used
+            </Trans>
           </p>
         </div>
       ) : (
@@ -90,27 +97,29 @@ function Profile({ profile, mayEdit, lastEater, onEats, onEdit, onRemove }: Prof
   const { name, isSelf, isMember, goals, portion, eats } = profile;
   const details = [
     portionText(portion),
-    ...(goals.calories ? [`${goals.calories.toLocaleString('en-US')} kcal a day`] : []),
+    ...(goals.calories ? [t`${goals.calories.toLocaleString(locales())} kcal a day`] : []),
   ];
   return (
     <div className="flex flex-wrap items-center gap-x-4 px-4 py-2 sm:px-5">
       <div className="min-w-0 flex-1 basis-48">
-        <h3 className="font-sans font-semibold text-base wrap-anywhere">{isSelf ? `${name} (you)` : name}</h3>
+        <h3 className="font-sans font-semibold text-base wrap-anywhere">
+          {isSelf ? t`${name} (you)` : name}
+        </h3>
         <p className="text-ink-soft text-sm tabular-nums">
           {needsText(profile)}. {details.join(', ')}
         </p>
       </div>
       <div className="flex items-center gap-1">
         <Checkbox checked={eats} disabled={lastEater} onChange={onEats}>
-          Eats with us
+          <Trans>Eats with us</Trans>
         </Checkbox>
         {mayEdit && (
-          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+          <IconButton label={t`Edit ${name}`} onClick={onEdit}>
             <Pencil />
           </IconButton>
         )}
         {!isMember && (
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+          <IconButton label={t`Remove ${name}`} onClick={onRemove}>
             <Trash2 />
           </IconButton>
         )}
@@ -125,11 +134,13 @@ function ProCard({ kept }: { kept: boolean }) {
       <Sparkles aria-hidden className="size-6 shrink-0 text-honey-ink" />
       <p className="min-w-52 flex-1">
         {kept
-          ? 'Everyone you added stays and still counts. With Pro you can change them again.'
-          : 'With Pro you can add the people you cook for. Their diets, allergens and portions count in results, plans and warnings.'}
+          ? t`Everyone you added stays and still counts. With Pro you can change them again.`
+          : t`With Pro you can add the people you cook for. Their diets, allergens and portions count in results, plans and warnings.`}
       </p>
       <Button asChild variant="honey">
-        <Link to="/subscribe">Upgrade to Pro</Link>
+        <Link to="/subscribe">
+          <Trans>Upgrade to Pro</Trans>
+        </Link>
       </Button>
     </section>
   );

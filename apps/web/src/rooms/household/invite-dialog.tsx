@@ -1,4 +1,6 @@
 import { INVITATION_DAYS, invite } from '@crisper/contract/household/household-members';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -25,7 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onSuccess: ({ path, ...members }, to) => {
       queries.setQueryData(membersQuery.queryKey, members);
       if (path !== null) return setLink(siteUrl(path));
-      toast({ title: 'Invitation Sent', text: `${to} gets an email with a link.` });
+      toast({ title: t`Invitation Sent`, text: t`${to ?? ''} gets an email with a link.` });
       onClose();
     },
   });
@@ -34,31 +36,33 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     send.mutate(email.trim());
   };
   const passOn = async (url: string) => {
-    const text = 'Share my kitchen on Crisper:';
-    const done = await shareOrCopy({ title: 'Crisper', text, url });
-    if (done === 'copied') toast({ title: 'Link Copied', text: 'Send it to the person you invite.' });
+    const text = t`Share my kitchen on Crisper:`;
+    const done = await shareOrCopy({ title: t`Crisper`, text, url });
+    if (done === 'copied') toast({ title: t`Link Copied`, text: t`Send it to the person you invite.` });
   };
-  const week = `It works once, for ${INVITATION_DAYS} days, and you can take it back.`;
+  const week = t`It works once, for ${INVITATION_DAYS} days, and you can take it back.`;
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Invite someone" description={week}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Invite someone`} description={week}>
       {link ? (
         <div className="grid gap-4">
-          <Field label="The link" readOnly value={link} onFocus={(event) => event.target.select()} />
-          <Button onClick={() => void passOn(link)}>Share the link</Button>
+          <Field label={t`The link`} readOnly value={link} onFocus={(event) => event.target.select()} />
+          <Button onClick={() => void passOn(link)}>
+            <Trans>Share the link</Trans>
+          </Button>
         </div>
       ) : (
         <div className="grid gap-5">
           <Checkbox checked={isChild} onChange={setIsChild}>
-            This is a child: no payments, no deleting, no community
+            <Trans>This is a child: no payments, no deleting, no community</Trans>
           </Checkbox>
           <FormError>{send.error ? whyOf(send.error) : undefined}</FormError>
           <Button busy={send.isPending} onClick={() => send.mutate(undefined)}>
-            Make a link
+            <Trans>Make a link</Trans>
           </Button>
           <form onSubmit={byMail} className="grid gap-3 border-line border-t pt-5">
             <Field
-              label="Or invite by email"
+              label={t`Or invite by email`}
               type="email"
               autoComplete="off"
               maxLength={254}
@@ -66,7 +70,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setEmail(event.target.value)}
             />
             <Button type="submit" variant="outline" disabled={email.trim() === '' || send.isPending}>
-              Send the invitation
+              <Trans>Send the invitation</Trans>
             </Button>
           </form>
         </div>

@@ -13,6 +13,8 @@ import {
   EQUIPMENT,
   type Equipment,
 } from '@crisper/contract/vocabulary';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -61,12 +63,12 @@ function KitchenForm({ kitchen, self, eaters }: KitchenFormProps) {
       return call(updateKitchen, { body: { asked: true, equipment: [...equipment], units } });
     },
     onSuccess: (saved) => {
-      toast({ title: 'Kitchen Saved', text: 'From now on, results, plans and warnings fit your kitchen.' });
+      toast({ title: t`Kitchen Saved`, text: t`From now on, results, plans and warnings fit your kitchen.` });
       queries.setQueryData(kitchenQuery.queryKey, saved);
       for (const queryKey of [['household'], ['search'], ['plan'], ['home']])
         void queries.invalidateQueries({ queryKey });
     },
-    onError: (error) => toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) }),
+    onError: (error) => toast({ tone: 'error', title: t`Not Saved`, text: whyOf(error) }),
   });
 
   return (
@@ -74,23 +76,23 @@ function KitchenForm({ kitchen, self, eaters }: KitchenFormProps) {
       <Card className="grid gap-5 p-5 sm:p-7">
         <div>
           <h2 id="your-kitchen" className="text-2xl">
-            Your kitchen
+            <Trans>Your kitchen</Trans>
           </h2>
           <p className="mt-1 text-ink-soft">
-            What you eat, cook with and measure in. It shapes your results, plans and warnings.
+            <Trans>What you eat, cook with and measure in. It shapes your results, plans and warnings.</Trans>
           </p>
         </div>
-        <Choices label="Do you follow a diet?" all={DIETS} chosen={diets} onChange={setDiets} />
-        <Choices label="Any allergies?" all={ALLERGENS} chosen={allergens} onChange={setAllergens} />
-        <Choices label="What do you cook with?" all={DEVICES} chosen={equipment} onChange={setEquipment} />
+        <Choices label={t`Do you follow a diet?`} all={DIETS} chosen={diets} onChange={setDiets} />
+        <Choices label={t`Any allergies?`} all={ALLERGENS} chosen={allergens} onChange={setAllergens} />
+        <Choices label={t`What do you cook with?`} all={DEVICES} chosen={equipment} onChange={setEquipment} />
         <UnitsChoice />
         <p className="text-sm">
-          {eaters > 1 ? `${eaters} people eat here.` : 'Cooking for others too?'}{' '}
+          {eaters > 1 ? t`${eaters} people eat here.` : t`Cooking for others too?`}{' '}
           <Link
             to="/household"
             className="inline-flex min-h-6 items-center font-semibold text-herb-ink underline underline-offset-4"
           >
-            {eaters > 1 ? 'Change who eats' : 'Add who eats with you'}
+            {eaters > 1 ? t`Change who eats` : t`Add who eats with you`}
           </Link>
         </p>
         <FormError>{save.error ? whyOf(save.error) : undefined}</FormError>
@@ -100,7 +102,7 @@ function KitchenForm({ kitchen, self, eaters }: KitchenFormProps) {
           onClick={() => save.mutate()}
           className="justify-self-start"
         >
-          Save my kitchen
+          <Trans>Save my kitchen</Trans>
         </Button>
       </Card>
     </section>

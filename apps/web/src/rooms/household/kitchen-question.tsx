@@ -13,6 +13,8 @@ import {
   EQUIPMENT,
   type Equipment,
 } from '@crisper/contract/vocabulary';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -51,9 +53,9 @@ function EatsQuestion({ self }: { self: HouseholdProfile }) {
     return call(updateKitchen, { body: { units } });
   };
   return (
-    <Question title="Is there anything you don’t eat?" save={save}>
-      <Choices label="Diet" all={DIETS} chosen={diets} onChange={setDiets} />
-      <Choices label="Allergies" all={ALLERGENS} chosen={allergens} onChange={setAllergens} />
+    <Question title={t`Is there anything you don’t eat?`} save={save}>
+      <Choices label={t`Diet`} all={DIETS} chosen={diets} onChange={setDiets} />
+      <Choices label={t`Allergies`} all={ALLERGENS} chosen={allergens} onChange={setAllergens} />
     </Question>
   );
 }
@@ -62,8 +64,8 @@ function EquipmentQuestion({ kitchen }: { kitchen: Kitchen }) {
   const [equipment, setEquipment] = useState<readonly Equipment[]>(kitchen.equipment ?? USUAL);
   const save = () => call(updateKitchen, { body: { asked: true, equipment: [...equipment] } });
   return (
-    <Question title="What do you cook with?" save={equipment.length > 0 ? save : null}>
-      <Choices label="In your kitchen" all={DEVICES} chosen={equipment} onChange={setEquipment} />
+    <Question title={t`What do you cook with?`} save={equipment.length > 0 ? save : null}>
+      <Choices label={t`In your kitchen`} all={DEVICES} chosen={equipment} onChange={setEquipment} />
     </Question>
   );
 }
@@ -87,7 +89,7 @@ function Question({ title, save, children }: QuestionProps) {
     onSuccess: (saved) => {
       if (!saved) return;
       keep(saved);
-      toast({ title: 'Kitchen Saved', text: 'From now on, results, plans and warnings fit your kitchen.' });
+      toast({ title: t`Kitchen Saved`, text: t`From now on, results, plans and warnings fit your kitchen.` });
     },
   });
   const later = useMutation({
@@ -110,10 +112,10 @@ function Question({ title, save, children }: QuestionProps) {
             disabled={save === null}
             onClick={() => answer.mutate()}
           >
-            Save
+            <Trans>Save</Trans>
           </Button>
           <Button variant="ghost" disabled={later.isPending} onClick={() => later.mutate()}>
-            Not now
+            <Trans>Not now</Trans>
           </Button>
         </div>
       </Card>

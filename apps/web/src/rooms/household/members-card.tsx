@@ -8,10 +8,13 @@ import {
   removeMember,
   takeBackInvitation,
 } from '@crisper/contract/household/household-members';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, UserMinus, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { offers } from '../../lib/offers.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -25,12 +28,12 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { membersQuery, useMembersChange } from './members.queries.ts';
 
 const ROLES: readonly { value: HouseholdRole; label: string }[] = [
-  { value: 'owner', label: 'Owner' },
-  { value: 'member', label: 'Member' },
-  { value: 'child', label: 'Child' },
+  { value: 'owner', label: t`Owner` },
+  { value: 'member', label: t`Member` },
+  { value: 'child', label: t`Child` },
 ];
 const labelOf = (role: HouseholdRole) => ROLES.find(({ value }) => value === role)!.label;
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const day = new Intl.DateTimeFormat(locales(), { month: 'long', day: 'numeric' });
 
 type Going = HouseholdMember | { handTo: HouseholdMember };
 
@@ -44,7 +47,9 @@ export function MembersCard() {
   if (!asked.data)
     return (
       <Card>
-        <LoadFailed of={asked}>The people of your household could not be loaded.</LoadFailed>
+        <LoadFailed of={asked}>
+          <Trans>The people of your household could not be loaded.</Trans>
+        </LoadFailed>
       </Card>
     );
   const { members, invitations } = asked.data;
@@ -60,32 +65,36 @@ export function MembersCard() {
       <Card className="grid gap-4 p-5 sm:p-6">
         <div>
           <h2 id="members" className="text-2xl">
-            Cooking together
+            <Trans>Cooking together</Trans>
           </h2>
           <p className="mt-1 text-ink-soft">
             {members.length > 1
-              ? 'You share the pantry, the shopping list and the plan. Diary, goals and favorites stay each person’s own.'
-              : 'Invite the people you live with. You then share one pantry, one shopping list and one plan.'}
+              ? t`You share the pantry, the shopping list and the plan. Diary, goals and favorites stay each person’s own.`
+              : t`Invite the people you live with. You then share one pantry, one shopping list and one plan.`}
           </p>
         </div>
         <ul className="divide-y divide-line border-line border-y">
           {members.map((member) => (
             <li key={member.id} className="flex min-h-12 items-center gap-2 py-0.5">
               <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
-                {member.isSelf ? `${member.username} (you)` : member.username}{' '}
-                {member.isPro && offers('plans') && <Badge tone="honey">PRO</Badge>}
+                {member.isSelf ? t`${member.username} (you)` : member.username}{' '}
+                {member.isPro && offers('plans') && (
+                  <Badge tone="honey">
+                    <Trans>PRO</Trans>
+                  </Badge>
+                )}
               </span>
               {isOwner && !member.isSelf ? (
                 <span className="flex shrink-0 items-center gap-1">
                   <Select
-                    label={`Role of ${member.username}`}
+                    label={t`Role of ${member.username}`}
                     hideLabel
                     value={member.role}
                     disabled={busy}
                     options={ROLES}
                     onChange={(event) => choose(member, event.target.value as HouseholdRole)}
                   />
-                  <IconButton label={`Remove ${member.username}`} onClick={() => setAsking(member)}>
+                  <IconButton label={t`Remove ${member.username}`} onClick={() => setAsking(member)}>
                     <UserMinus />
                   </IconButton>
                 </span>
@@ -107,18 +116,19 @@ export function MembersCard() {
         <div className="flex flex-wrap gap-3">
           {isOwner && (
             <Button disabled={members.length >= MEMBERS_MAX} onClick={() => setInviting(true)}>
-              <UserPlus aria-hidden className="size-5" /> Invite someone
+              <UserPlus aria-hidden className="size-5" /> <Trans>Invite someone</Trans>
             </Button>
           )}
           {members.length > 1 && self && self.role !== 'child' && (
             <Button variant="ghost" onClick={() => setAsking(self)}>
-              <LogOut aria-hidden className="size-5" /> Leave this household
+              <LogOut aria-hidden className="size-5" /> <Trans>Leave this household</Trans>
             </Button>
           )}
         </div>
         <p className="text-ink-soft text-sm">
-          Up to {MEMBERS_MAX} people. {offers('plans') && 'One Pro plan covers everyone here. '}Children can’t{' '}
-          {childrenMayNot()}: the owner makes them a member or removes them.
+          <Trans>Up to {MEMBERS_MAX} people.</Trans>{' '}
+          {offers('plans') && `${t`One Pro plan covers everyone here.`} `}
+          {childrenMayNot()}
         </p>
       </Card>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
@@ -145,13 +155,14 @@ export function MembersCard() {
 
 function Invited({ invitation, onTakeBack }: { invitation: HouseholdInvitation; onTakeBack: () => void }) {
   const { email, role, expiresAt } = invitation;
-  const name = email ?? 'Anyone with the link';
+  const name = email ?? t`Anyone with the link`;
+  const end = day.format(new Date(expiresAt));
   return (
     <li className="flex min-h-12 items-center gap-4 text-ink-soft">
       <span className="min-w-0 flex-1 wrap-anywhere">
-        {name}, invited{role === 'child' ? ' as a child' : ''} until {day.format(new Date(expiresAt))}
+        {role === 'child' ? t`${name}, invited as a child until ${end}` : t`${name}, invited until ${end}`}
       </span>
-      <IconButton label={`Take back the invitation of ${name}`} onClick={onTakeBack}>
+      <IconButton label={t`Take back the invitation of ${name}`} onClick={onTakeBack}>
         <X />
       </IconButton>
     </li>
@@ -175,7 +186,7 @@ function Sure({ going, isOwner, busy, onClose, onYes }: SureProps) {
           {yes}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </Dialog>
@@ -185,33 +196,35 @@ function Sure({ going, isOwner, busy, onClose, onYes }: SureProps) {
 function wordsOf(going: Going, isOwner: boolean) {
   if ('handTo' in going)
     return {
-      title: `Make ${going.handTo.username} the owner?`,
-      text: 'The owner invites people, changes roles and removes people. You become a member.',
-      yes: 'Hand over',
+      title: t`Make ${going.handTo.username} the owner?`,
+      text: t`The owner invites people, changes roles and removes people. You become a member.`,
+      yes: t`Hand over`,
     };
   if (!going.isSelf)
     return {
-      title: `Remove ${going.username}?`,
-      text: `${going.username} keeps their diary, favorites and own recipes. The pantry, the list and the plan stay here.${going.role === 'child' ? ' Nothing that is kept from a child is kept from them then.' : ''}`,
-      yes: 'Remove',
+      title: t`Remove ${going.username}?`,
+      text:
+        going.role === 'child'
+          ? t`${going.username} keeps their diary, favorites and own recipes. The pantry, the list and the plan stay here. Nothing that is kept from a child is kept from them then.`
+          : t`${going.username} keeps their diary, favorites and own recipes. The pantry, the list and the plan stay here.`,
+      yes: t`Remove`,
     };
-  const heir = isOwner ? ' The member who has been here longest becomes the owner.' : '';
   return {
-    title: 'Leave this household?',
-    text: `You take your diary, favorites and own recipes along. The pantry, the list and the plan stay with the others, and you start with empty ones.${heir}`,
-    yes: 'Leave',
+    title: t`Leave this household?`,
+    text: isOwner
+      ? t`You take your diary, favorites and own recipes along. The pantry, the list and the plan stay with the others, and you start with empty ones. The member who has been here longest becomes the owner.`
+      : t`You take your diary, favorites and own recipes along. The pantry, the list and the plan stay with the others, and you start with empty ones.`,
+    yes: t`Leave`,
   };
 }
 
 /** Only what there is here. */
 function childrenMayNot(): string {
-  const actions = [
-    offers('plans') && 'pay',
-    'delete shared things',
-    offers('community') && 'post in the community',
-    'leave',
-  ];
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-    actions.filter((action) => action !== false),
-  );
+  if (offers('plans') && offers('community'))
+    return t`Children can’t pay, delete shared things, post in the community, or leave: the owner makes them a member or removes them.`;
+  if (offers('plans'))
+    return t`Children can’t pay, delete shared things, or leave: the owner makes them a member or removes them.`;
+  if (offers('community'))
+    return t`Children can’t delete shared things, post in the community, or leave: the owner makes them a member or removes them.`;
+  return t`Children can’t delete shared things or leave: the owner makes them a member or removes them.`;
 }

@@ -3,6 +3,7 @@ import {
   listMembers,
   readInvitation,
 } from '@crisper/contract/household/household-members';
+import { t } from '@lingui/core/macro';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
@@ -44,7 +45,7 @@ export function useMembersChange() {
       if (said) toast(said);
     },
     onError: async (error) => {
-      toast({ tone: 'error', title: 'Not Done', text: whyOf(error) });
+      toast({ tone: 'error', title: t`Not Done`, text: whyOf(error) });
       await queries.invalidateQueries({ queryKey: membersQuery.queryKey });
     },
   });

@@ -1,6 +1,8 @@
 import { addProfile, type HouseholdProfile } from '@crisper/contract/household/household';
 import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Choices } from '../../shared/questions/choices.tsx';
@@ -13,19 +15,19 @@ import { Select } from '../../ui/select.tsx';
 import { useHouseholdActions } from './use-household.ts';
 
 const PORTIONS = [
-  { value: '0.25', label: 'A toddler’s: a quarter' },
-  { value: '0.5', label: 'A child’s: half' },
-  { value: '0.75', label: 'Small: three quarters' },
-  { value: '1', label: 'A full portion' },
-  { value: '1.25', label: 'A good appetite: one and a quarter' },
-  { value: '1.5', label: 'Hungry: one and a half' },
-  { value: '2', label: 'Double' },
+  { value: '0.25', label: t`A toddler’s: a quarter` },
+  { value: '0.5', label: t`A child’s: half` },
+  { value: '0.75', label: t`Small: three quarters` },
+  { value: '1', label: t`A full portion` },
+  { value: '1.25', label: t`A good appetite: one and a quarter` },
+  { value: '1.5', label: t`Hungry: one and a half` },
+  { value: '2', label: t`Double` },
 ];
 const GOALS = [
-  ['calories', 'Calories a day'],
-  ['protein', 'Protein (g)'],
-  ['carbs', 'Carbs (g)'],
-  ['fat', 'Fat (g)'],
+  ['calories', t`Calories a day`],
+  ['protein', t`Protein (g)`],
+  ['carbs', t`Carbs (g)`],
+  ['fat', t`Fat (g)`],
 ] as const;
 
 const { portion, goals } = addProfile.body!.shape;
@@ -86,31 +88,41 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={profile ? (profile.isSelf ? 'What you eat' : `What ${profile.name} eats`) : 'A new person'}
+      title={profile ? (profile.isSelf ? t`What you eat` : t`What ${profile.name} eats`) : t`A new person`}
     >
       <form onSubmit={save} className="grid gap-5">
-        <Field label="Name" maxLength={40} required error={errors.name?.message} {...form.register('name')} />
-        <Choices label="Diets" all={DIETS} chosen={diets.value} onChange={diets.onChange} />
+        <Field
+          label={t`Name`}
+          maxLength={40}
+          required
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <Choices label={t`Diets`} all={DIETS} chosen={diets.value} onChange={diets.onChange} />
         <Choices
-          label="Must not have"
+          label={t`Must not have`}
           all={ALLERGENS}
           chosen={allergens.value}
           onChange={allergens.onChange}
         />
         <DislikesField
-          label="Does not like"
+          label={t`Does not like`}
           chosen={dislikes.value ?? []}
           onChange={(chosen) => {
             dislikes.onChange(chosen);
             return true;
           }}
         />
-        <Select label="Portion" options={PORTIONS} {...form.register('portion')} />
+        <Select label={t`Portion`} options={PORTIONS} {...form.register('portion')} />
         {profile?.isSelf ? (
-          <p className="text-ink-soft text-sm">Your daily targets are your nutrition goals.</p>
+          <p className="text-ink-soft text-sm">
+            <Trans>Your daily targets are your nutrition goals.</Trans>
+          </p>
         ) : (
           <fieldset className="grid grid-cols-2 gap-3">
-            <legend className="mb-1.5 font-semibold text-sm">Goals (optional)</legend>
+            <legend className="mb-1.5 font-semibold text-sm">
+              <Trans>Goals (optional)</Trans>
+            </legend>
             {GOALS.map(([key, label]) => (
               <Field
                 key={key}
@@ -125,7 +137,7 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
         )}
         <FormError>{actions.failure}</FormError>
         <Button type="submit" busy={actions.busy} disabled={name.trim() === ''}>
-          Save
+          <Trans>Save</Trans>
         </Button>
       </form>
     </Dialog>

@@ -23,20 +23,28 @@ it('warns of what is in it, and of what nobody knows', () => {
     mayContain: ['peanuts' as const],
     hasUnknown: false,
   };
-  expect(warningsFor(cake, [someone({ allergens: ['milk', 'nuts'] })])).toEqual([
-    'Contains milk, which Mia avoids.',
-  ]);
-  expect(warningsFor(cake, [someone({ diets: ['vegan'], isSelf: true })])).toEqual([
-    'Not vegan, the way you eat.',
-  ]);
-  expect(warningsFor(cake, [someone({ allergens: ['peanuts'] })])).toEqual([
+  const warned = (recipe: typeof cake, eater: Partial<HouseholdProfile>) =>
+    warningsFor(recipe, [someone(eater)]).map(({ text }) => text);
+  expect(warned(cake, { allergens: ['milk', 'nuts'] })).toEqual(['Contains milk, which Mia avoids.']);
+  expect(warned(cake, { diets: ['vegan'], isSelf: true })).toEqual(['Not vegan, the way you eat.']);
+  expect(warned(cake, { allergens: ['peanuts'] })).toEqual([
     'May contain peanuts, which Mia avoids. Check the labels.',
   ]);
-  expect(warningsFor(cake, [someone({ allergens: ['fish'] })])).toEqual([]);
-  expect(warningsFor({ ...cake, hasUnknown: true }, [someone({ allergens: ['fish'] })])).toEqual([
+  expect(warned(cake, { allergens: ['fish'] })).toEqual([]);
+  expect(warned({ ...cake, hasUnknown: true }, { allergens: ['fish'] })).toEqual([
     'We don’t know every ingredient, so we can’t say whether it suits Mia.',
   ]);
-  expect(warningsFor({ ...cake, hasUnknown: true }, [someone({})])).toEqual([]);
+  expect(warned({ ...cake, hasUnknown: true }, {})).toEqual([]);
+});
+
+it('tells a diet somebody chose from what must not be eaten', () => {
+  const cake = { diets: ['vegetarian' as const], allergens: [], mayContain: [], hasUnknown: false };
+  const isChoice = (eater: Partial<HouseholdProfile>, recipe: Parameters<typeof warningsFor>[0] = cake) =>
+    warningsFor(recipe, [someone(eater)]).map((warning) => warning.isChoice);
+  expect(isChoice({ diets: ['vegan'] })).toEqual([true]);
+  expect(isChoice({ diets: ['vegan', 'gluten-free'] })).toEqual([false]);
+  expect(isChoice({ allergens: ['milk'] }, { ...cake, allergens: ['milk'] })).toEqual([false]);
+  expect(isChoice({ allergens: ['milk'] }, { ...cake, hasUnknown: true })).toEqual([false]);
 });
 
 it('says what somebody eats', () => {

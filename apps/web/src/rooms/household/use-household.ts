@@ -5,6 +5,7 @@ import {
   removeProfile,
   updateProfile,
 } from '@crisper/contract/household/household';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
@@ -30,7 +31,7 @@ export function useHouseholdActions() {
     },
     onError: async (error) => {
       const known = error instanceof ApiError ? error : null;
-      toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) });
+      toast({ tone: 'error', title: t`Not Saved`, text: whyOf(error) });
       if (known?.code === 'not_found') await queries.invalidateQueries({ queryKey: householdQuery.queryKey });
     },
   });
@@ -45,18 +46,18 @@ export function useHouseholdActions() {
     failure: change.error ? whyOf(change.error) : undefined,
     add: (needs: Needs) =>
       run(() => call(addProfile, { body: needs }), {
-        title: 'Profile Added',
-        text: `${needs.name} eats with you now.`,
+        title: t`Profile Added`,
+        text: t`${needs.name} eats with you now.`,
       }),
     update: (id: string, needs: Partial<Needs>) =>
       run(() => call(updateProfile, { params: { id }, body: needs }), {
-        title: 'Profile Saved',
-        text: 'Results, plans and warnings follow.',
+        title: t`Profile Saved`,
+        text: t`Results, plans and warnings follow.`,
       }),
     remove: (id: string, name: string) =>
       run(() => call(removeProfile, { params: { id } }), {
-        title: 'Profile Removed',
-        text: `${name} was removed.`,
+        title: t`Profile Removed`,
+        text: t`${name} was removed.`,
       }),
     choose: (ids: string[]) => run(() => call(chooseEaters, { body: { ids } })),
   };

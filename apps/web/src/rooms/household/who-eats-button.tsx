@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
@@ -16,9 +18,12 @@ export function WhoEatsButton() {
     <>
       <Button variant="ghost" className="px-3 max-[22rem]:px-2" onClick={() => setOpen(true)}>
         <Users aria-hidden className="size-5" />
-        <span className="sr-only">Who eats:</span> {count} {count === 1 ? 'eats' : 'eat'}
+        <span className="sr-only">
+          <Trans>Who eats:</Trans>
+        </span>{' '}
+        {plural(count, { one: '# eats', other: '# eat' })}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Who eats">
+      <Dialog open={open} onOpenChange={setOpen} title={t`Who eats`}>
         <WhoEats />
       </Dialog>
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router';
@@ -18,15 +20,17 @@ export function WhoEats() {
   };
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="sr-only">Who eats</legend>
+      <legend className="sr-only">
+        <Trans>Who eats</Trans>
+      </legend>
       <Users aria-hidden className="size-5 text-ink-soft" />
       {data.profiles.map(({ id, isSelf, name, eats }) => (
         <Chip key={id} selected={eats} onToggle={() => toggle(id)}>
-          {isSelf ? 'You' : name}
+          {isSelf ? t`You` : name}
         </Chip>
       ))}
       <Link to="/household" className="flex min-h-11 items-center px-2 font-medium text-herb-ink underline">
-        Edit
+        <Trans>Edit</Trans>
       </Link>
     </fieldset>
   );

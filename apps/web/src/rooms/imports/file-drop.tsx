@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -22,7 +24,7 @@ export function FileDrop({ label, busy, onFiles }: FileDropProps) {
   };
   return (
     <section
-      aria-label="Your file"
+      aria-label={t`Your file`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -43,7 +45,7 @@ export function FileDrop({ label, busy, onFiles }: FileDropProps) {
           busy && 'cursor-default opacity-60',
         )}
       >
-        {busy ? 'Sending your file…' : label}
+        {busy ? t`Sending your file…` : label}
       </label>
       <input
         id={id}
@@ -57,7 +59,9 @@ export function FileDrop({ label, busy, onFiles }: FileDropProps) {
           event.currentTarget.value = '';
         }}
       />
-      <p className="text-ink-soft">or drop it here</p>
+      <p className="text-ink-soft">
+        <Trans>or drop it here</Trans>
+      </p>
     </section>
   );
 }

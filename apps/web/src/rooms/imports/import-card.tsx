@@ -1,4 +1,6 @@
 import type { ImportItem, RecipeImport } from '@crisper/contract/imports/imports';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -22,7 +24,11 @@ export function ImportCard({ id }: { id: string }) {
   }, [state, queries]);
   // One look that failed while the file is read is no reason to hide what is known.
   if (query.isError && !data)
-    return <LoadFailed of={query}>We couldn’t look up how far this file is.</LoadFailed>;
+    return (
+      <LoadFailed of={query}>
+        <Trans>We couldn’t look up how far this file is.</Trans>
+      </LoadFailed>
+    );
   if (!data) return <Skeleton className="h-40" />;
   const { import: brought, items, moreItems } = data;
   return (
@@ -51,8 +57,7 @@ function Problems({ items, more }: { items: readonly ImportItem[]; more: boolean
   return (
     <details>
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        What was left out ({more ? 'the first ' : ''}
-        {left.length})
+        {more ? t`What was left out (the first ${left.length})` : t`What was left out (${left.length})`}
       </summary>
       <ul className="mt-2 grid gap-2">
         {left.map(({ source, title, reason, recipeId }) => (
@@ -61,7 +66,7 @@ function Problems({ items, more }: { items: readonly ImportItem[]; more: boolean
             <span className="text-ink-soft">: {reason}</span>{' '}
             {recipeId && (
               <Link to={`/recipe/${encodeURIComponent(recipeId)}`} className="text-herb-ink underline">
-                See yours
+                <Trans>See yours</Trans>
               </Link>
             )}
           </li>
@@ -76,13 +81,13 @@ function Stop({ id }: { id: string }) {
   const undo = useUndoImport();
   const stop = () =>
     undo.mutate(id, {
-      onSuccess: () => toast({ title: 'Import stopped', text: 'Nothing of this file was kept.' }),
-      onError: () => toast({ title: 'Not stopped', text: 'Please try again.', tone: 'error' }),
+      onSuccess: () => toast({ title: t`Import stopped`, text: t`Nothing of this file was kept.` }),
+      onError: () => toast({ title: t`Not stopped`, text: t`Please try again.`, tone: 'error' }),
     });
   return (
     <div>
       <Button variant="outline" busy={undo.isPending} onClick={stop}>
-        Stop
+        <Trans>Stop</Trans>
       </Button>
     </div>
   );
@@ -94,30 +99,32 @@ function PendingChanges({ brought: { id, added } }: { brought: RecipeImport }) {
     undo.mutate(id, {
       onSuccess: ({ removed, kept }) =>
         toast({
-          title: 'Import undone',
+          title: t`Import undone`,
           text: kept
-            ? `${recipes(removed)} removed. ${recipes(kept)} you changed since stayed.`
-            : `${recipes(removed)} removed.`,
+            ? t`${recipes(removed)} removed. ${recipes(kept)} you changed since stayed.`
+            : t`${recipes(removed)} removed.`,
         }),
-      onError: () => toast({ title: 'Not undone', text: 'Please try again.', tone: 'error' }),
+      onError: () => toast({ title: t`Not undone`, text: t`Please try again.`, tone: 'error' }),
     });
   const report = () =>
     downloadReport(id).catch(() =>
-      toast({ title: 'No report', text: 'It could not be downloaded. Please try again.', tone: 'error' }),
+      toast({ title: t`No report`, text: t`It could not be downloaded. Please try again.`, tone: 'error' }),
     );
   return (
     <div className="flex flex-wrap gap-3">
       {added > 0 && (
         <Button asChild>
-          <Link to="/recipes?tab=yours">See your recipes</Link>
+          <Link to="/recipes?tab=yours">
+            <Trans>See your recipes</Trans>
+          </Link>
         </Button>
       )}
       <Button variant="outline" onClick={report}>
-        Download report
+        <Trans>Download report</Trans>
       </Button>
       {added > 0 && (
         <Button variant="ghost" busy={undo.isPending} onClick={takeBack}>
-          Undo this import
+          <Trans>Undo this import</Trans>
         </Button>
       )}
     </div>

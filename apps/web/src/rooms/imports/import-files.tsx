@@ -1,4 +1,6 @@
 import { MAX_IMPORT_BYTES } from '@crisper/contract/imports/imports';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,9 +13,9 @@ import { FileDrop } from './file-drop.tsx';
 import { ImportCard } from './import-card.tsx';
 import { importsQuery, useStartImport } from './imports.queries.ts';
 
-const TOO_LARGE = 'A file may be at most 200 MB. Please export fewer recipes at a time.';
-const PAGE = 'That is a photo or a PDF of a page. Please add it from the Photo tab instead.';
-const LOST = 'The file did not arrive. Please try again.';
+const TOO_LARGE = t`A file may be at most 200 MB. Please export fewer recipes at a time.`;
+const PAGE = t`That is a photo or a PDF of a page. Please add it from the Photo tab instead.`;
+const LOST = t`The file did not arrive. Please try again.`;
 
 const isPage = ({ type }: File): boolean => type === 'application/pdf' || type.startsWith('image/');
 
@@ -40,23 +42,27 @@ export function BringAlong() {
   return (
     <div className="grid max-w-3xl gap-6">
       <Card className="grid gap-5 p-5 sm:p-8">
-        <FileDrop label="Choose a file" busy={start.isPending} onFiles={bring} />
+        <FileDrop label={t`Choose a file`} busy={start.isPending} onFiles={bring} />
         <FormError>{problem}</FormError>
         <Checkbox checked={keepDuplicates} onChange={setKeepDuplicates}>
-          Also add recipes I already have
+          <Trans>Also add recipes I already have</Trans>
         </Checkbox>
         <p className="text-ink-soft">
-          From Paprika, Mealie, Tandoor, Nextcloud Cookbook, RecipeSage, Mela, Crouton, Recipe Keeper,
-          CopyMeThat, Plan to Eat, MyRecipeBox, Cook’n, Meal-Master, MasterCook, KitchenOwl, Cookmate,
-          Chowdown, Cooklang, or any page with a recipe in it. Crisper finds out which one it is. Up to 200
-          MB.
+          <Trans>
+            From Paprika, Mealie, Tandoor, Nextcloud Cookbook, RecipeSage, Mela, Crouton, Recipe Keeper,
+            CopyMeThat, Plan to Eat, MyRecipeBox, Cook’n, Meal-Master, MasterCook, KitchenOwl, Cookmate,
+            Chowdown, Cooklang, or any page with a recipe in it. Crisper finds out which one it is. Up to 200
+            MB.
+          </Trans>
         </p>
         <p className="text-ink-soft">
-          A photo or a PDF of a page is read on the{' '}
-          <Link to="/recipes/new?from=page" className="font-semibold text-herb-ink underline">
-            Photo tab
-          </Link>
-          .
+          <Trans>
+            A photo or a PDF of a page is read on the{' '}
+            <Link to="/recipes/new?from=page" className="font-semibold text-herb-ink underline">
+              Photo tab
+            </Link>
+            .
+          </Trans>
         </p>
       </Card>
       {imports.map(({ id }) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowUpDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DietFilter } from '../../shared/diet-filter.tsx';
@@ -12,8 +14,8 @@ import { Slider } from '../../ui/slider.tsx';
 import { countFilters, type Filters, MIN_MATCH, NO_FILTERS, SORTS, type Sort, TIMES } from './filters.ts';
 
 const TIME_OPTIONS = [
-  { value: '', label: 'Any time' },
-  ...TIMES.map((time) => ({ value: String(time), label: `Up to ${time} minutes` })),
+  { value: '', label: t`Any time` },
+  ...TIMES.map((time) => ({ value: String(time), label: t`Up to ${time} minutes` })),
 ];
 
 interface FilterBarProps {
@@ -30,12 +32,12 @@ export function FilterBar({ filters, onChange, sort, onSort }: FilterBarProps) {
   const count = countFilters({ ...filters, text: '' });
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   return (
-    <section aria-label="Search and filters">
+    <section aria-label={t`Search and filters`}>
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <SearchField
-            label="Search these recipes"
-            placeholder="Search these recipes"
+            label={t`Search these recipes`}
+            placeholder={t`Search these recipes`}
             value={filters.text}
             onChange={(text) => change({ text })}
           />
@@ -45,14 +47,14 @@ export function FilterBar({ filters, onChange, sort, onSort }: FilterBarProps) {
       </div>
       <Card id={id} className={cx('mt-3 gap-5 p-4 sm:p-5 md:grid-cols-2', open ? 'grid' : 'hidden')}>
         <Slider
-          label="Minimum match"
+          label={t`Minimum match`}
           {...MIN_MATCH}
           value={filters.minMatch}
           onChange={(minMatch) => change({ minMatch })}
           format={(value) => `${value}%`}
         />
         <Select
-          label="Time"
+          label={t`Time`}
           options={TIME_OPTIONS}
           value={filters.maxTime === null ? '' : String(filters.maxTime)}
           onChange={(event) => change({ maxTime: event.target.value ? Number(event.target.value) : null })}
@@ -60,11 +62,11 @@ export function FilterBar({ filters, onChange, sort, onSort }: FilterBarProps) {
         <DietFilter value={filters} onChange={({ diets, dietMatch }) => change({ diets, dietMatch })} />
         <div className="grid content-between justify-items-start gap-3">
           <Checkbox checked={filters.onlyComplete} onChange={(onlyComplete) => change({ onlyComplete })}>
-            Only recipes I can make 100%
+            <Trans>Only recipes I can make 100%</Trans>
           </Checkbox>
           {count > 0 && (
             <Button variant="ghost" onClick={() => onChange(NO_FILTERS)} className="-ms-3 px-3 text-sm">
-              Clear {count}
+              <Trans>Clear {count}</Trans>
             </Button>
           )}
         </div>
@@ -78,7 +80,9 @@ function SortMenu({ sort, onSort }: Pick<FilterBarProps, 'sort' | 'onSort'>) {
   return (
     <label className="relative flex min-h-12 min-w-12 items-center justify-center rounded-control border border-line-strong bg-raised font-medium has-focus-visible:outline-3 has-focus-visible:outline-herb has-focus-visible:outline-offset-2 sm:ps-3.5">
       <ArrowUpDown aria-hidden className="size-4.5" />
-      <span className="sr-only">Sort by</span>
+      <span className="sr-only">
+        <Trans>Sort by</Trans>
+      </span>
       <select
         value={sort}
         onChange={(event) => onSort(event.target.value as Sort)}

@@ -1,4 +1,5 @@
 import type { MatchedRecipe } from '@crisper/contract/matching/matching';
+import { t } from '@lingui/core/macro';
 import { type DietChoice, keepsDiets, NO_DIETS } from '../../shared/diet-choice.ts';
 
 export interface Filters extends DietChoice {
@@ -62,12 +63,27 @@ export function askedFilters(filters: Filters) {
   };
 }
 
+/** With less at hand, or more to buy, it is a dish to go shopping for. */
+const COOKABLE = 60;
+const FEW_MISSING = 3;
+
+/** What can be cooked, and what wants shopping first; where all of it wants shopping, none is set aside. */
+export function byShopping<Recipe extends Pick<MatchedRecipe, 'matchPercentage' | 'missingIngredients'>>(
+  recipes: readonly Recipe[],
+): { near: readonly Recipe[]; far: readonly Recipe[] } {
+  const isNear = ({ matchPercentage, missingIngredients }: Recipe) =>
+    matchPercentage >= COOKABLE && missingIngredients.length <= FEW_MISSING;
+  const near = recipes.filter(isNear);
+  if (near.length === 0) return { near: recipes, far: [] };
+  return { near, far: recipes.filter((recipe) => !isNear(recipe)) };
+}
+
 export const SORTS = {
-  best: 'Recommended',
-  match: 'Best match',
-  quick: 'Quickest',
-  missing: 'Fewest missing',
-  light: 'Fewest calories',
+  best: t`Recommended`,
+  match: t`Best match`,
+  quick: t`Quickest`,
+  missing: t`Fewest missing`,
+  light: t`Fewest calories`,
 } as const;
 export type Sort = keyof typeof SORTS;
 

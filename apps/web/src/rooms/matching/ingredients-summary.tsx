@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type Kitchen, setIngredients } from '../../shared/kitchen-session.ts';
 import { NameList } from '../../shared/name-list.tsx';
@@ -28,21 +30,21 @@ export function IngredientsSummary({
 }: IngredientsSummaryProps) {
   const { ingredients } = kitchen;
   return (
-    <section aria-label="What you have" className="grid min-w-0 grid-cols-1 gap-2 empty:hidden lg:gap-4">
+    <section aria-label={t`What you have`} className="grid min-w-0 grid-cols-1 gap-2 empty:hidden lg:gap-4">
       <Card id={id} className={cx('p-4 lg:p-5', !open && 'max-lg:hidden')}>
         <h2 className="text-xl tabular-nums">
-          Your {ingredients.length} {ingredients.length === 1 ? 'ingredient' : 'ingredients'}
+          {plural(ingredients.length, { one: 'Your # ingredient', other: 'Your # ingredients' })}
         </h2>
         <NameList
-          label="Your ingredients"
+          label={t`Your ingredients`}
           items={ingredients}
           onRemove={
             ingredients.length > 1
               ? (item) => setIngredients(ingredients.filter((other) => other !== item))
               : undefined
           }
-          addLabel="Add an ingredient"
-          placeholder="Anything else?"
+          addLabel={t`Add an ingredient`}
+          placeholder={t`Anything else?`}
           onAdd={(names) => {
             setIngredients([...ingredients, ...names.map((name) => ({ name, food: null, emoji: '' }))]);
             return true;
@@ -52,12 +54,12 @@ export function IngredientsSummary({
       </Card>
       {excludedItems.map((why) => (
         <p key={why} className="text-honey-ink text-sm">
-          {why} It counts as missing.
+          <Trans>{why} It counts as missing.</Trans>
         </p>
       ))}
       {unknown.length > 0 && (
         <p className="text-ink-soft text-sm">
-          We don’t know {unknown.join(', ')}, so it wasn’t used. Try another word for it.
+          <Trans>We don’t know {unknown.join(', ')}, so it wasn’t used. Try another word for it.</Trans>
         </p>
       )}
     </section>

@@ -1,9 +1,11 @@
 import type { MatchedRecipe } from '@crisper/contract/matching/matching';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeftRight, Check, ChefHat, ChevronRight, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { IngredientChip } from '../../shared/ingredient-chip.tsx';
-import { MatchBadge } from '../../shared/recipes/match-badge.tsx';
+import { RecipeMatchBadge } from '../../shared/recipes/match-badge.tsx';
 import { RecipeCard } from '../../shared/recipes/recipe-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -35,14 +37,14 @@ export function MatchCard({ recipe, action, shopping, shape }: MatchCardProps) {
     <RecipeCard
       recipe={recipe}
       to={path}
-      badge={<MatchBadge percentage={recipe.matchPercentage} />}
+      badge={<RecipeMatchBadge match={recipe} />}
       action={action}
       shape={shape}
     >
       {shape === 'row' && recipe.usedIngredients.length > 0 && (
         <p className="mt-2 flex gap-2 text-herb-ink text-sm max-sm:hidden">
           <Check aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Uses {few(recipe.usedIngredients, MOST_USED)}
+          <Trans>Uses {few(recipe.usedIngredients, MOST_USED)}</Trans>
         </p>
       )}
       <AtHand
@@ -54,18 +56,20 @@ export function MatchCard({ recipe, action, shopping, shape }: MatchCardProps) {
       >
         {shopping}
       </AtHand>
-      {shape !== 'tile' && swap && (
+      {shape !== 'tile' && swap && recipe.missingIngredients.length > 0 && (
         <p className="mt-1.5 flex gap-2 text-honey-ink text-sm max-sm:hidden">
           <ArrowLeftRight aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {swap.use} instead of {swap.missing}
+          <Trans>
+            {swap.use} instead of {swap.missing}
+          </Trans>
         </p>
       )}
       {shape !== 'tile' && (
         <div className="relative z-1 mt-3 flex flex-wrap gap-2">
           {shape === 'hero' && (
             <Button asChild className={cx(WIDE_PHONE, 'max-sm:px-4!')}>
-              <Link to={`${path}?cook=`} aria-label={`Start cooking: ${recipe.title}`}>
-                <ChefHat aria-hidden className="size-5 max-sm:hidden" /> Start cooking
+              <Link to={`${path}?cook=`} aria-label={t`Start cooking: ${recipe.title}`}>
+                <ChefHat aria-hidden className="size-5 max-sm:hidden" /> <Trans>Start cooking</Trans>
               </Link>
             </Button>
           )}
@@ -74,6 +78,20 @@ export function MatchCard({ recipe, action, shopping, shape }: MatchCardProps) {
       )}
     </RecipeCard>
   );
+}
+
+type Match = Pick<MatchedRecipe, 'missingIngredients' | 'swaps' | 'shoppingNote'>;
+
+/** Whether everything is there. What stands in for something is named, so that it is no surprise at the stove. */
+export function atHandText({ missingIngredients: missing, swaps, shoppingNote }: Match): string {
+  if (missing.length > 0) return t`Missing ${missing.length}: ${few(missing, MOST_MISSING)}`;
+  if (shoppingNote !== null) return shoppingNote;
+  if (swaps.length === 0) return t`You have everything`;
+  const standing = few(
+    swaps.map(({ use, missing: asked }) => t`${use} for ${asked}`),
+    MOST_MISSING,
+  );
+  return t`You have everything, with ${standing}`;
 }
 
 interface AtHandProps {
@@ -85,8 +103,7 @@ interface AtHandProps {
 /** Whether everything is there; a tap says why it matches, and offers to shop for the rest. */
 function AtHand({ recipe, className, children }: AtHandProps) {
   const [asking, setAsking] = useState(false);
-  const missing = recipe.missingIngredients;
-  const hasAll = missing.length === 0;
+  const hasAll = recipe.missingIngredients.length === 0 && recipe.shoppingNote === null;
   const Icon = hasAll ? Check : ShoppingBasket;
   return (
     <>
@@ -100,17 +117,21 @@ function AtHand({ recipe, className, children }: AtHandProps) {
         )}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className="truncate">
-          {hasAll ? 'You have everything' : `Missing ${missing.length}: ${few(missing, MOST_MISSING)}`}
+        <span className="line-clamp-1 sm:line-clamp-2">{atHandText(recipe)}</span>
+        <span className="sr-only">
+          <Trans>. Why this match: {recipe.title}</Trans>
         </span>
-        <span className="sr-only">. Why this match: {recipe.title}</span>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft max-sm:hidden" />
       </button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title="Why this match"
-        description={`${recipe.title}: ${recipe.matchPercentage}% of what it needs is in your kitchen.`}
+        title={t`Why this match`}
+        description={
+          hasAll
+            ? t`${recipe.title}: all of what it needs is in your kitchen.`
+            : t`${recipe.title}: ${recipe.matchPercentage}% of what it needs is in your kitchen.`
+        }
       >
         <Why recipe={recipe} />
         <div className="mt-5 flex flex-wrap gap-2">{children}</div>
@@ -131,13 +152,17 @@ function Why({ recipe }: { recipe: MatchedRecipe }) {
       )}
       {recipe.usedIngredients.length > 0 && (
         <p>
-          <strong className="font-semibold text-herb-ink">You have:</strong>{' '}
+          <strong className="font-semibold text-herb-ink">
+            <Trans>You have:</Trans>
+          </strong>{' '}
           {recipe.usedIngredients.join(', ')}
         </p>
       )}
       {recipe.missingIngredients.length > 0 && (
         <div>
-          <strong className="font-semibold">You’re missing:</strong>
+          <strong className="font-semibold">
+            <Trans>You’re missing:</Trans>
+          </strong>
           <ul className="mt-2 flex flex-wrap gap-2">
             {recipe.missingIngredients.map((name) => (
               <li key={name}>
@@ -150,7 +175,9 @@ function Why({ recipe }: { recipe: MatchedRecipe }) {
       {recipe.swaps.map((swap) => (
         <p key={swap.missing} className="rounded-control bg-honey-soft p-3 text-honey-ink">
           <strong className="font-semibold">
-            {swap.use} for {swap.missing}.
+            <Trans>
+              {swap.use} for {swap.missing}.
+            </Trans>
           </strong>{' '}
           {swap.note}
         </p>

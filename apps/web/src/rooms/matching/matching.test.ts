@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readKitchen } from '../../shared/kitchen-session.ts';
 import { endsScan } from './end-scan.ts';
-import { askedFilters, countFilters, NO_FILTERS, passes, sorted } from './filters.ts';
+import { askedFilters, byShopping, countFilters, NO_FILTERS, passes, sorted } from './filters.ts';
 import { buySentence } from './worth-buying.ts';
 
 const soup = {
@@ -14,6 +14,14 @@ const soup = {
 };
 const passing = (filters: Partial<typeof NO_FILTERS>, recipe: Partial<typeof soup> = {}) =>
   passes({ ...soup, ...recipe }, { ...NO_FILTERS, ...filters });
+
+it('what wants shopping is set aside, unless all of it does', () => {
+  const near = { matchPercentage: 60, missingIngredients: ['cumin'] };
+  const poor = { matchPercentage: 59, missingIngredients: ['cumin'] };
+  const many = { matchPercentage: 90, missingIngredients: ['cumin', 'salt', 'bay leaf', 'thyme'] };
+  expect(byShopping([poor, near, many])).toEqual({ near: [near], far: [poor, many] });
+  expect(byShopping([poor, many])).toEqual({ near: [poor, many], far: [] });
+});
 
 describe('filters of the results', () => {
   it('hide what matches too little; a missing figure counts as 80', () => {

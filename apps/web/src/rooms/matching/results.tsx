@@ -1,4 +1,6 @@
 import type { MatchedRecipe, WorthBuying } from '@crisper/contract/matching/matching';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown, CloudOff, Refrigerator } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -8,9 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { DislikedNote } from './disliked-note.tsx';
+import { DislikedNote, type Taste } from './disliked-note.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { askedFilters, countFilters, NO_FILTERS, passes, type Sort, sorted } from './filters.ts';
+import { askedFilters, byShopping, countFilters, NO_FILTERS, passes, type Sort, sorted } from './filters.ts';
 import { IngredientsSummary } from './ingredients-summary.tsx';
 import { keepFilters, keptFilters } from './kept-filters.ts';
 import { MatchCard } from './match-card.tsx';
@@ -32,6 +34,8 @@ interface ResultsProps {
   kitchen: Kitchen;
   /** Who eats along. */
   eaters: ReactNode;
+  /** What those who eat do not like. */
+  tastes: readonly Taste[];
   /** What the person always has. */
   staples: ReactNode;
   action: (recipe: MatchedRecipe) => ReactNode;
@@ -41,7 +45,7 @@ interface ResultsProps {
   upsell: ReactNode;
 }
 
-export function Results({ kitchen, eaters, staples, action, shopping, upsell }: ResultsProps) {
+export function Results({ kitchen, eaters, tastes, staples, action, shopping, upsell }: ResultsProps) {
   const navigate = useNavigate();
   const [filters, setFilters] = useState(keptFilters);
   useEffect(() => keepFilters(filters), [filters]);
@@ -52,13 +56,18 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
   const written = useMoreRecipes(waiting ? null : (answers[0]?.moreJob ?? null));
   const found = unique([...answers.flatMap((page) => page.recipes), ...written.recipes]);
   const [sort, setSort] = useState<Sort>('best');
-  const shown = sorted(
+  const passing = sorted(
     found.filter((recipe) => passes(recipe, filters)),
     sort,
   );
 
   // Another order, or a search in the list, has no one dish to suggest.
-  const suggests = sort === 'best' && filters.text.trim() === '' && shown.length > 0;
+  const suggests = sort === 'best' && filters.text.trim() === '' && passing.length > 0;
+  const [withFar, setWithFar] = useState(false);
+  const { near, far } = byShopping(passing);
+  // Whoever looks for a name, or sorts, looks through all of it.
+  const setsAside = suggests && !withFar && far.length > 0;
+  const shown = setsAside ? near : suggests ? [...near, ...far] : passing;
   const [listing, setListing] = useState(false);
   const listId = useId();
 
@@ -70,14 +79,18 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
           className="-ms-2 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-5" />
-          <span className="sr-only">Back to Scan</span>
+          <span className="sr-only">
+            <Trans>Back to Scan</Trans>
+          </span>
         </Link>
-        <h1 className="page-title">Recipe Matches</h1>
+        <h1 className="page-title">
+          <Trans>Recipe Matches</Trans>
+        </h1>
         <Button
           variant="outline"
           aria-expanded={listing}
           aria-controls={listId}
-          aria-label={listing ? 'Hide ingredients' : 'Change ingredients'}
+          aria-label={listing ? t`Hide ingredients` : t`Change ingredients`}
           onClick={() => setListing(!listing)}
           className="ms-auto gap-1.5 px-3! tabular-nums lg:hidden"
         >
@@ -101,18 +114,21 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
           <FilterBar filters={filters} onChange={setFilters} sort={sort} onSort={setSort} />
           <div className="flex items-baseline justify-between gap-3">
             <h2 className={suggests ? 'font-semibold text-base sm:text-xl' : 'sr-only'}>
-              {suggests ? 'Tonight: this one' : 'Recipes'}
+              {suggests ? t`Tonight: this one` : t`Recipes`}
             </h2>
             <p role="status" className="ms-auto text-ink-soft text-sm tabular-nums">
               {search.data ? (
                 <>
-                  {shown.length} {shown.length === 1 ? 'recipe' : 'recipes'}
-                  <span className="max-sm:sr-only"> for what you have</span>
+                  {plural(shown.length, { one: '# recipe', other: '# recipes' })}
+                  <span className="max-sm:sr-only">
+                    {' '}
+                    <Trans>for what you have</Trans>
+                  </span>
                 </>
               ) : search.isError ? (
-                'No answer yet'
+                t`No answer yet`
               ) : (
-                'Looking for recipes…'
+                t`Looking for recipes…`
               )}
             </p>
           </div>
@@ -130,7 +146,7 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
             )}
             {shown.length > 0 && (
               <ul
-                aria-label="Recipes"
+                aria-label={t`Recipes`}
                 className="grid grid-cols-2 gap-2 *:col-span-2 sm:gap-5 sm:*:col-span-1 xl:grid-cols-3"
               >
                 {shown.map((recipe, at) => {
@@ -153,15 +169,29 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
             )}
             <DislikedNote
               disliked={answers[0]?.disliked ?? []}
+              tastes={tastes}
               shown={filters.withDisliked}
               onShow={(withDisliked) => setFilters({ ...filters, withDisliked })}
             />
             {written.writing && (
               <p role="status" className="mt-6 animate-shimmer text-center text-ink-soft">
-                Writing more recipes for what you have…
+                <Trans>Writing more recipes for what you have…</Trans>
               </p>
             )}
-            {search.hasNextPage && (
+            {setsAside && (
+              <Button
+                variant="outline"
+                size="lg"
+                onClick={() => setWithFar(true)}
+                className="mx-auto mt-6 flex"
+              >
+                {plural(far.length, {
+                  one: 'Show # more that needs shopping',
+                  other: 'Show # more that need shopping',
+                })}
+              </Button>
+            )}
+            {search.hasNextPage && !setsAside && (
               <Button
                 variant="outline"
                 size="lg"
@@ -169,7 +199,7 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
                 onClick={() => void search.fetchNextPage()}
                 className="mx-auto mt-8 flex"
               >
-                Show more recipes
+                <Trans>Show more recipes</Trans>
               </Button>
             )}
             {answers.at(-1)?.capped && <div className="mt-8">{upsell}</div>}
@@ -192,22 +222,28 @@ interface EmptyProps {
 }
 
 function Empty({ filtered, worthBuying, onClear }: EmptyProps) {
-  const more = worthBuying ? buySentence(worthBuying) : 'A few more ingredients open up many more dishes.';
+  const more = worthBuying ? buySentence(worthBuying) : t`A few more ingredients open up many more dishes.`;
   return (
     <Card>
       <EmptyState
         icon={Refrigerator}
-        title={filtered ? 'Nothing fits these filters' : 'Nothing to cook from this alone'}
+        title={filtered ? t`Nothing fits these filters` : t`Nothing to cook from this alone`}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            {filtered && <Button onClick={onClear}>Clear filters</Button>}
+            {filtered && (
+              <Button onClick={onClear}>
+                <Trans>Clear filters</Trans>
+              </Button>
+            )}
             <Button asChild variant={filtered ? 'outline' : 'primary'}>
-              <Link to="/scan">Scan More Ingredients</Link>
+              <Link to="/scan">
+                <Trans>Scan More Ingredients</Trans>
+              </Link>
             </Button>
           </div>
         }
       >
-        {filtered ? `Loosen one of them, or add an ingredient. ${more}` : more}
+        {filtered ? `${t`Loosen one of them, or add an ingredient.`} ${more}` : more}
       </EmptyState>
     </Card>
   );
@@ -218,10 +254,14 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <Card>
       <EmptyState
         icon={CloudOff}
-        title="Failed to fetch recipes"
-        action={<Button onClick={onRetry}>Try again</Button>}
+        title={t`Failed to fetch recipes`}
+        action={
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
       >
-        Your ingredients are kept. Check your connection and try once more.
+        <Trans>Your ingredients are kept. Check your connection and try once more.</Trans>
       </EmptyState>
     </Card>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dialog as Radix } from 'radix-ui';
 import { useMemo } from 'react';
 import { turn, useBar, useBeat } from '../../shared/stage-bar.ts';
@@ -41,12 +43,14 @@ export function SearchingOverlay({ count, onCancel }: SearchingOverlayProps) {
               🍳
             </p>
             <div className="grid gap-2">
-              <Radix.Title className="text-3xl">Finding your recipes</Radix.Title>
+              <Radix.Title className="text-3xl">
+                <Trans>Finding your recipes</Trans>
+              </Radix.Title>
               <StageMessage stage={stage} everyMs={MESSAGE_MS} />
             </div>
-            <Progress label="Recipes" value={bar} />
+            <Progress label={t`Recipes`} value={bar} />
             <Button variant="ghost" onClick={onCancel} className="mx-auto">
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
           </div>
         </Radix.Content>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -37,11 +39,13 @@ export function AddMealDialog({ name = '', onClose }: AddMealDialogProps) {
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Add a meal" wide>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Add a meal`} wide>
       <div className="grid gap-6">
         {recent.length > 0 && (
-          <section aria-label="Recent meals">
-            <h3 className="font-sans font-semibold text-sm">Log again</h3>
+          <section aria-label={t`Recent meals`}>
+            <h3 className="font-sans font-semibold text-sm">
+              <Trans>Log again</Trans>
+            </h3>
             <div className="mt-2 flex flex-wrap gap-2">
               {recent.slice(0, SHOWN).map((meal) => (
                 <Button
@@ -53,7 +57,9 @@ export function AddMealDialog({ name = '', onClose }: AddMealDialogProps) {
                   }}
                 >
                   <RotateCcw aria-hidden className="size-4" />
-                  {meal.name}, {kcalOf([meal])} kcal
+                  <Trans>
+                    {meal.name}, {kcalOf([meal])} kcal
+                  </Trans>
                 </Button>
               ))}
             </div>
@@ -62,7 +68,7 @@ export function AddMealDialog({ name = '', onClose }: AddMealDialogProps) {
         <MealEditor draft={draft} onChange={setDraft} />
         <WhenField value={at} onChange={setAt} />
         <Button size="lg" busy={actions.busy} onClick={() => void save()}>
-          Save meal
+          <Trans>Save meal</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
 import type { MealAnalysis } from '@crisper/contract/meals/meals';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Info, Plus, RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { bodyOf, itemOf, type MealDraft, withItems } from './meal-draft.ts';
@@ -40,8 +42,10 @@ export function AnalysisResult(props: AnalysisResultProps) {
       )}
       <MealEditor draft={draft} onChange={onChange} />
       {maybe.length > 0 && (
-        <section aria-label="Also seen?">
-          <h3 className="font-sans font-semibold text-sm">Also seen?</h3>
+        <section aria-label={t`Also seen?`}>
+          <h3 className="font-sans font-semibold text-sm">
+            <Trans>Also seen?</Trans>
+          </h3>
           <div className="mt-2 flex flex-wrap gap-2">
             {maybe.map((food) => (
               <Button
@@ -59,14 +63,17 @@ export function AnalysisResult(props: AnalysisResultProps) {
       <p className="text-ink-soft text-sm">
         {found.source}
         {found.analysesLeft !== null &&
-          ` ${found.analysesLeft} meal ${found.analysesLeft === 1 ? 'photo' : 'photos'} left today; analyzing this one again costs none.`}
+          ` ${plural(found.analysesLeft, {
+            one: '# meal photo left today; analyzing this one again costs none.',
+            other: '# meal photos left today; analyzing this one again costs none.',
+          })}`}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button variant="outline" size="lg" onClick={onAgain}>
-          <RotateCcw aria-hidden className="size-5" /> Re-analyze Photo
+          <RotateCcw aria-hidden className="size-5" /> <Trans>Re-analyze Photo</Trans>
         </Button>
         <Button size="lg" busy={actions.busy} onClick={() => void save()}>
-          Save to Nutrition
+          <Trans>Save to Nutrition</Trans>
         </Button>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import type { Meal } from '@crisper/contract/meals/meals';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,12 +29,12 @@ export function EditMealDialog({ meal, onClose }: EditMealDialogProps) {
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit meal" wide>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Edit meal`} wide>
       <div className="grid gap-6">
         <MealEditor draft={draft} onChange={setDraft} />
         <WhenField value={at} onChange={setAt} />
         <Button size="lg" busy={actions.busy} onClick={() => void save()}>
-          Save changes
+          <Trans>Save changes</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
 import type { MealFood } from '@crisper/contract/meals/meals';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -36,9 +38,9 @@ export function FoodSearch({ onFood, onName }: FoodSearchProps) {
 
   return (
     <Combobox
-      label="Add ingredient"
-      listLabel="Foods"
-      placeholder="Search foods: rice, salmon, olive oil…"
+      label={t`Add ingredient`}
+      listLabel={t`Foods`}
+      placeholder={t`Search foods: rice, salmon, olive oil…`}
       maxLength={60}
       text={text}
       onText={setText}
@@ -57,7 +59,9 @@ function Offer({ option }: { option: Option }) {
     return (
       <>
         <Plus aria-hidden className="size-4" />
-        <span>Add “{option.word}” without figures</span>
+        <span>
+          <Trans>Add “{option.word}” without figures</Trans>
+        </span>
       </>
     );
   const { id, name, portion, per100g } = option.food;
@@ -66,7 +70,9 @@ function Offer({ option }: { option: Option }) {
       <FoodPicture food={id} />
       <span className="flex-1">{name}</span>
       <span className="text-ink-soft text-sm tabular-nums">
-        {portion.label}, {Math.round((per100g.calories * portion.grams) / 100)} kcal
+        <Trans>
+          {portion.label}, {Math.round((per100g.calories * portion.grams) / 100)} kcal
+        </Trans>
       </span>
     </>
   );

@@ -1,5 +1,8 @@
-import { Check, Utensils } from 'lucide-react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Check, ChevronDown, Utensils } from 'lucide-react';
 import { useState } from 'react';
+import { inSentence } from '../../lib/i18n/numbers.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { getSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,11 +14,11 @@ import { useMealActions } from './use-meal-actions.ts';
 import { clockOf, instantOf, WhenField } from './when-field.tsx';
 
 const PORTIONS = [
-  ['0.5', 'Half a serving'],
-  ['1', '1 serving'],
-  ['1.5', '1½ servings'],
-  ['2', '2 servings'],
-  ['3', '3 servings'],
+  ['0.5', t`Half a serving`],
+  ['1', t`1 serving`],
+  ['1.5', t`1½ servings`],
+  ['2', t`2 servings`],
+  ['3', t`3 servings`],
 ] as const;
 
 interface LogCookedProps {
@@ -55,11 +58,13 @@ export function LogCooked({ recipe, planned }: LogCookedProps) {
     <Card className="grid content-start gap-3 p-4 sm:p-5">
       <Button size="lg" busy={actions.busy} disabled={logged} onClick={() => void log()}>
         {logged ? <Check aria-hidden className="size-5" /> : <Utensils aria-hidden className="size-5" />}
-        {logged ? 'Logged' : 'Log this meal'}
+        {logged ? t`Logged` : t`Log this meal`}
       </Button>
       {isAsked && !logged && (
         <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="sr-only">Which meal was it?</legend>
+          <legend className="sr-only">
+            <Trans>Which meal was it?</Trans>
+          </legend>
           {MEAL_SLOTS.filter(({ id }) => id !== 'breakfast').map(({ id, label }) => (
             <Chip key={id} selected={slot === id} onToggle={() => choose(id)}>
               {label}
@@ -67,23 +72,26 @@ export function LogCooked({ recipe, planned }: LogCookedProps) {
           ))}
         </fieldset>
       )}
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center rounded-control text-ink-soft text-sm">
-          What did you eat? {amount}
-          {slot && `, ${MEAL_SLOTS.find(({ id }) => id === slot)!.label.toLowerCase()}`}
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-control text-ink-soft text-sm [&::-webkit-details-marker]:hidden">
+          <span>
+            <Trans>What did you eat? {amount}</Trans>
+            {slot && `, ${inSentence(MEAL_SLOTS.find(({ id }) => id === slot)!.label)}`}
+          </span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
         </summary>
         <div className="mt-2 grid gap-3">
           <Select
-            label="Portion"
+            label={t`Portion`}
             options={PORTIONS.map(([value, label]) => ({ value, label }))}
             value={portion}
             disabled={logged}
             onChange={(event) => setPortion(event.target.value)}
           />
           <Select
-            label="Meal"
+            label={t`Meal`}
             options={[
-              ...(slot === null ? [{ value: '', label: 'Not said' }] : []),
+              ...(slot === null ? [{ value: '', label: t`Not said` }] : []),
               ...MEAL_SLOTS.map(({ id, label }) => ({ value: id, label })),
             ]}
             value={slot ?? ''}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChangeHandlers, isFresh } from '../../lib/outbox/pending-change.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { refreshMeals } from './meals.queries.ts';
@@ -11,12 +12,12 @@ export const mealChanges: ChangeHandlers<'meal'> = {
     const explained = message !== '' && code !== 'internal';
     toast({
       tone: 'error',
-      title: 'Save Failed',
+      title: t`Save Failed`,
       text: explained
         ? [title, message].filter(Boolean).join(': ')
-        : 'Could not save the meal. Please try again.',
+        : t`Could not save the meal. Please try again.`,
       // Otherwise the form is still open, with everything that was typed.
-      ...(!isFresh(change) && { action: { label: 'Try Again', onPress: again } }),
+      ...(!isFresh(change) && { action: { label: t`Try Again`, onPress: again } }),
     });
   },
 };

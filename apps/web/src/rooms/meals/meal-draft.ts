@@ -7,6 +7,8 @@ import type {
   MealItemInput,
 } from '@crisper/contract/meals/meals';
 import { calorieRange, figuresFor, NO_FIGURES, sumFigures } from '@crisper/kitchen/nutrition/figures';
+import { t } from '@lingui/core/macro';
+import { wholeTyped } from '../../lib/i18n/numbers.ts';
 
 export const MACROS = ['calories', 'protein', 'carbs', 'fat'] as const;
 export type Macro = (typeof MACROS)[number];
@@ -40,7 +42,7 @@ export const EMPTY_DRAFT: MealDraft = { name: '', items: [], said: {} };
 
 /** A whole number as the specification defines it: anything else becomes 0. */
 export function wholeNumber(text: string): number {
-  const value = Number.parseInt(text, 10);
+  const value = wholeTyped(text);
   return Number.isFinite(value) && value > 0 ? value : 0;
 }
 
@@ -119,14 +121,14 @@ export function rangeOf(draft: MealDraft): [number, number] | null {
 /** Changing the items discards the typed totals. Totals typed before there was any item are kept as an item. */
 export function withItems(draft: MealDraft, items: DraftItem[]): MealDraft {
   const typed = draft.items.length === 0 && MACROS.some((key) => (draft.said[key] ?? 0) > 0);
-  const first = typed ? [{ ...namedItem('As typed'), own: { ...NO_FIGURES, ...draft.said } }] : [];
+  const first = typed ? [{ ...namedItem(t`As typed`), own: { ...NO_FIGURES, ...draft.said } }] : [];
   return { ...draft, items: [...first, ...items], said: {} };
 }
 
 export function bodyOf(draft: MealDraft): { name: string; items: MealItemInput[] } & MealDraft['said'] {
   const items = draft.items.filter((item) => item.food === null || (item.grams ?? 0) > 0);
   return {
-    name: draft.name.trim() || 'My meal',
+    name: draft.name.trim() || t`My meal`,
     ...draft.said,
     items: items.map(({ name, food, grams, estimated, own }) => ({
       name,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -18,10 +20,10 @@ import {
 } from './meal-draft.ts';
 
 const LABELS: Readonly<Record<Macro, string>> = {
-  calories: 'Calories',
-  protein: 'Protein (g)',
-  carbs: 'Carbs (g)',
-  fat: 'Fat (g)',
+  calories: t`Calories`,
+  protein: t`Protein (g)`,
+  carbs: t`Carbs (g)`,
+  fat: t`Fat (g)`,
 };
 
 interface MealEditorProps {
@@ -44,14 +46,14 @@ export function MealEditor({ draft, onChange }: MealEditorProps) {
   return (
     <div className="grid gap-5">
       <Field
-        label="Meal name"
-        placeholder="My meal"
+        label={t`Meal name`}
+        placeholder={t`My meal`}
         maxLength={120}
         value={draft.name}
         onChange={(event) => onChange({ ...draft, name: event.target.value })}
       />
       {draft.items.length > 0 && (
-        <ul aria-label="Ingredients" className="grid gap-2">
+        <ul aria-label={t`Ingredients`} className="grid gap-2">
           {draft.items.map((item) => (
             <ItemRow
               key={item.key}
@@ -89,7 +91,9 @@ export function MealEditor({ draft, onChange }: MealEditorProps) {
         </div>
         {range && (
           <p className="mt-2 text-ink-soft text-sm tabular-nums">
-            Likely {range[0]} to {range[1]} kcal. Weigh an item to narrow it down.
+            <Trans>
+              Likely {range[0]} to {range[1]} kcal. Weigh an item to narrow it down.
+            </Trans>
           </p>
         )}
       </div>
@@ -103,6 +107,11 @@ interface ItemRowProps {
   onRemove: () => void;
 }
 
+function figuresText(kcal: number | null, isUsual: boolean): string {
+  if (kcal === null) return isUsual ? t`no figures, usual portion` : t`no figures`;
+  return isUsual ? t`${kcal} kcal, usual portion` : t`${kcal} kcal`;
+}
+
 function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
   const { calories } = figuresOfItem(item);
   const known = item.food !== null || calories !== 0;
@@ -112,13 +121,14 @@ function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{item.name}</span>
         <span className="block text-ink-soft text-sm tabular-nums">
-          {known ? `${Math.round(calories)} kcal` : 'no figures'}
-          {item.estimated && ', usual portion'}
+          {figuresText(known ? Math.round(calories) : null, item.estimated)}
         </span>
       </span>
       {item.food !== null && (
         <label className="flex items-center gap-1.5 text-ink-soft text-sm">
-          <span className="sr-only">Grams of {item.name}</span>
+          <span className="sr-only">
+            <Trans>Grams of {item.name}</Trans>
+          </span>
           <input
             inputMode="numeric"
             value={item.grams === null || item.grams === 0 ? '' : String(item.grams)}
@@ -130,7 +140,7 @@ function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
           g
         </label>
       )}
-      <IconButton label={`Remove ${item.name}`} onClick={onRemove}>
+      <IconButton label={t`Remove ${item.name}`} onClick={onRemove}>
         <Trash2 />
       </IconButton>
     </li>

@@ -1,5 +1,17 @@
 import type { Meal, MealSource } from '@crisper/contract/meals/meals';
-import { Camera, CookingPot, EllipsisVertical, Pencil, RotateCcw, Search, Trash2 } from 'lucide-react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import {
+  Camera,
+  ChevronDown,
+  CookingPot,
+  EllipsisVertical,
+  Pencil,
+  RotateCcw,
+  Search,
+  Trash2,
+} from 'lucide-react';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,10 +21,10 @@ import { kcalOf } from './meals-by-slot.ts';
 const SHOWN = 6;
 
 const SOURCES = {
-  photo: { icon: Camera, label: 'From a photo' },
-  recipe: { icon: CookingPot, label: 'From a recipe' },
-  search: { icon: Search, label: 'From foods' },
-  typed: { icon: Pencil, label: 'Typed in' },
+  photo: { icon: Camera, label: t`From a photo` },
+  recipe: { icon: CookingPot, label: t`From a recipe` },
+  search: { icon: Search, label: t`From foods` },
+  typed: { icon: Pencil, label: t`Typed in` },
 } satisfies Record<MealSource, unknown>;
 
 interface MealRowProps {
@@ -28,7 +40,9 @@ export function MealRow({ meal, withDay, onEdit, onRepeat, onDelete }: MealRowPr
   const { icon: Icon, label } = SOURCES[meal.source];
   // A food that was logged by itself is its own only ingredient.
   const names = [...new Set(meal.ingredients)].filter((name) => name !== meal.name.toLowerCase());
+  const [protein, carbs, fat] = [meal.protein, meal.carbs, meal.fat].map(Math.round);
   const more = names.length - SHOWN;
+  const hasMore = names.length > 0 || meal.range !== null;
   return (
     <li>
       <Card className="flex gap-3 p-4">
@@ -43,37 +57,57 @@ export function MealRow({ meal, withDay, onEdit, onRepeat, onDelete }: MealRowPr
               {meal.time}
             </span>
           </div>
-          <p className="mt-1 text-ink-soft text-sm tabular-nums">
-            <strong className="text-ink">{kcalOf([meal])} kcal</strong>
-            {meal.range && ` (${meal.range.map((kcal) => kcal.toLocaleString('en-US')).join(' to ')})`} ·{' '}
-            {Math.round(meal.protein)} g protein · {Math.round(meal.carbs)} g carbs · {Math.round(meal.fat)} g
-            fat
-          </p>
-          {names.length > 0 && (
-            <p className="mt-2 flex flex-wrap gap-1.5">
-              {names.slice(0, SHOWN).map((name) => (
-                <Badge key={name}>{name}</Badge>
-              ))}
-              {more > 0 && <Badge>{more} more</Badge>}
-            </p>
-          )}
+          {/* What it holds and how sure that is are for a second look. */}
+          <details className="group/more mt-1 text-ink-soft text-sm tabular-nums">
+            <summary className="cursor-pointer list-none py-0.5 [&::-webkit-details-marker]:hidden">
+              <strong className="text-ink">
+                <Trans>{kcalOf([meal])} kcal</Trans>
+              </strong>{' '}
+              <Trans>
+                · {protein} g protein · {carbs} g carbs · {fat} g fat
+              </Trans>
+              {hasMore && (
+                <ChevronDown
+                  aria-hidden
+                  className="ms-1 inline size-4 transition group-open/more:rotate-180"
+                />
+              )}
+            </summary>
+            {meal.range && (
+              <p className="mt-1">
+                <Trans>Between {rangeText(meal.range)} kcal.</Trans>
+              </p>
+            )}
+            {names.length > 0 && (
+              <p className="mt-1.5 flex flex-wrap gap-1.5">
+                {names.slice(0, SHOWN).map((name) => (
+                  <Badge key={name}>{name}</Badge>
+                ))}
+                {more > 0 && (
+                  <Badge>
+                    <Trans>{more} more</Trans>
+                  </Badge>
+                )}
+              </p>
+            )}
+          </details>
         </div>
         <Menu
           trigger={
-            <IconButton label={`Actions for ${meal.name}`} className="-my-1 -me-2">
+            <IconButton label={t`Actions for ${meal.name}`} className="-my-1 -me-2">
               <EllipsisVertical />
             </IconButton>
           }
         >
           <MenuItem onSelect={onEdit}>
-            <Pencil aria-hidden /> Edit Meal
+            <Pencil aria-hidden /> <Trans>Edit Meal</Trans>
           </MenuItem>
           <MenuItem onSelect={onRepeat}>
-            <RotateCcw aria-hidden /> Log again
+            <RotateCcw aria-hidden /> <Trans>Log again</Trans>
           </MenuItem>
           <MenuLine />
           <MenuItem tone="danger" onSelect={onDelete}>
-            <Trash2 aria-hidden /> Delete Meal
+            <Trash2 aria-hidden /> <Trans>Delete Meal</Trans>
           </MenuItem>
         </Menu>
       </Card>
@@ -81,9 +115,14 @@ export function MealRow({ meal, withDay, onEdit, onRepeat, onDelete }: MealRowPr
   );
 }
 
+function rangeText([least, most]: NonNullable<Meal['range']>): string {
+  const [from, to] = [least.toLocaleString(locales()), most.toLocaleString(locales())];
+  return t`${from} and ${to}`;
+}
+
 /** "Mar 5": the calendar day at the place where the meal was eaten. */
 function dayName(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locales(), {
     timeZone: 'UTC',
     month: 'short',
     day: 'numeric',

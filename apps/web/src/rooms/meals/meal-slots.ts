@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 /** The meals of a day with their usual hours, to guess the one and to set the other. */
 export const MEAL_SLOTS = [
-  { id: 'breakfast', label: 'Breakfast', until: 10.5, hour: 8, minute: 0 },
-  { id: 'lunch', label: 'Lunch', until: 15, hour: 12, minute: 30 },
-  { id: 'snack', label: 'Snack', until: 17, hour: 16, minute: 0 },
-  { id: 'dinner', label: 'Dinner', until: 24, hour: 19, minute: 0 },
+  { id: 'breakfast', label: t`Breakfast`, until: 10.5, hour: 8, minute: 0 },
+  { id: 'lunch', label: t`Lunch`, until: 15, hour: 12, minute: 30 },
+  { id: 'snack', label: t`Snack`, until: 17, hour: 16, minute: 0 },
+  { id: 'dinner', label: t`Dinner`, until: 24, hour: 19, minute: 0 },
 ] as const;
 export type MealSlot = (typeof MEAL_SLOTS)[number]['id'];
 

@@ -1,15 +1,22 @@
 import type { Meal } from '@crisper/contract/meals/meals';
+import { t } from '@lingui/core/macro';
+import { locales } from '../../lib/i18n/i18n.ts';
 
 /** From this hour on; the night belongs to the snacks. */
 const SLOTS = [
-  { from: 22, title: 'Snacks' },
-  { from: 17, title: 'Dinner' },
-  { from: 15, title: 'Snacks' },
-  { from: 11, title: 'Lunch' },
-  { from: 4, title: 'Breakfast' },
-  { from: 0, title: 'Snacks' },
+  { from: 22, id: 'snacks' },
+  { from: 17, id: 'dinner' },
+  { from: 15, id: 'snacks' },
+  { from: 11, id: 'lunch' },
+  { from: 4, id: 'breakfast' },
+  { from: 0, id: 'snacks' },
 ] as const;
-const ORDER = ['Breakfast', 'Lunch', 'Dinner', 'Snacks'] as const;
+const ORDER = [
+  { id: 'breakfast', title: t`Breakfast` },
+  { id: 'lunch', title: t`Lunch` },
+  { id: 'dinner', title: t`Dinner` },
+  { id: 'snacks', title: t`Snacks` },
+] as const;
 
 /** "8:30 AM" as the hour 8; the time was written where the meal was eaten. */
 function hourOf({ time, eatenAt }: Pick<Meal, 'time' | 'eatenAt'>): number {
@@ -22,12 +29,12 @@ function hourOf({ time, eatenAt }: Pick<Meal, 'time' | 'eatenAt'>): number {
 export function bySlot<One extends Pick<Meal, 'time' | 'eatenAt'>>(
   meals: readonly One[],
 ): { title: string; meals: One[] }[] {
-  const slotOf = (meal: One) => SLOTS.find(({ from }) => hourOf(meal) >= from)!.title;
-  return ORDER.map((title) => ({ title, meals: meals.filter((meal) => slotOf(meal) === title) })).filter(
+  const slotOf = (meal: One) => SLOTS.find(({ from }) => hourOf(meal) >= from)!.id;
+  return ORDER.map(({ id, title }) => ({ title, meals: meals.filter((meal) => slotOf(meal) === id) })).filter(
     (slot) => slot.meals.length > 0,
   );
 }
 
 export function kcalOf(meals: readonly Pick<Meal, 'calories'>[]): string {
-  return Math.round(meals.reduce((sum, { calories }) => sum + calories, 0)).toLocaleString('en-US');
+  return Math.round(meals.reduce((sum, { calories }) => sum + calories, 0)).toLocaleString(locales());
 }

@@ -1,8 +1,11 @@
 import type { Meal } from '@crisper/contract/meals/meals';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UtensilsCrossed } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LoadFailed } from '../../shared/load-failed.tsx';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,7 +14,7 @@ import { mealsOf, useTotalsOf } from './meals.queries.ts';
 import { bySlot, kcalOf } from './meals-by-slot.ts';
 import { useMealActions } from './use-meal-actions.ts';
 
-const EditMealDialog = lazy(async () => ({
+const EditMealDialog = lazyPart(async () => ({
   default: (await import('./edit-meal-dialog.tsx')).EditMealDialog,
 }));
 
@@ -19,7 +22,7 @@ const EditMealDialog = lazy(async () => ({
 const FOLDED = 8;
 
 /** The list of several days is one. */
-const ALL = 'Meals';
+const ALL = t`Meals`;
 
 interface MealsListProps {
   date: string;
@@ -37,27 +40,29 @@ export function MealsList({ date, days, action }: MealsListProps) {
 
   const remove = (meal: Meal) => {
     const sure = window.confirm(
-      `Are you sure you want to delete "${meal.name}"? This action cannot be undone.`,
+      t`Are you sure you want to delete "${meal.name}"? This action cannot be undone.`,
     );
     if (sure) void actions.remove(meal);
   };
 
   if (list.isPending)
     return (
-      <div className="grid gap-3" role="status" aria-label="Fetching your meals">
+      <div className="grid gap-3" role="status" aria-label={t`Fetching your meals`}>
         <Skeleton className="h-24 w-full" />
         <Skeleton className="h-24 w-full" />
       </div>
     );
   if (!list.data)
     return (
-      <LoadFailed of={list}>Your meals are safe, but they could not be loaded. Please try again.</LoadFailed>
+      <LoadFailed of={list}>
+        <Trans>Your meals are safe, but they could not be loaded. Please try again.</Trans>
+      </LoadFailed>
     );
   const meals = list.data.pages.flatMap((page) => page.meals);
   if (meals.length === 0)
     return (
-      <EmptyState icon={UtensilsCrossed} title="No meals logged" action={action}>
-        Nothing was logged {days === 1 ? 'on this day' : 'in these days'} yet.
+      <EmptyState icon={UtensilsCrossed} title={t`No meals logged`} action={action}>
+        {days === 1 ? t`Nothing was logged on this day yet.` : t`Nothing was logged in these days yet.`}
       </EmptyState>
     );
   const folded = !whole && meals.length > FOLDED;
@@ -71,10 +76,12 @@ export function MealsList({ date, days, action }: MealsListProps) {
             {title !== ALL && (
               <h3 className="flex items-baseline justify-between gap-3 font-sans font-semibold text-base">
                 {title}
-                <span className="font-medium text-ink-soft text-sm tabular-nums">{kcalOf(some)} kcal</span>
+                <span className="font-medium text-ink-soft text-sm tabular-nums">
+                  <Trans>{kcalOf(some)} kcal</Trans>
+                </span>
               </h3>
             )}
-            <ul aria-label={`${title}, one by one`} className="grid gap-3">
+            <ul aria-label={t`${title}, one by one`} className="grid gap-3">
               {some.map((meal) => (
                 <MealRow
                   key={meal.id}
@@ -91,7 +98,7 @@ export function MealsList({ date, days, action }: MealsListProps) {
       </ul>
       {folded && (
         <Button variant="outline" className="mx-auto flex" onClick={() => setWhole(true)}>
-          Show more meals
+          <Trans>Show more meals</Trans>
         </Button>
       )}
       {!folded && list.hasNextPage && (
@@ -101,7 +108,7 @@ export function MealsList({ date, days, action }: MealsListProps) {
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show earlier meals
+          <Trans>Show earlier meals</Trans>
         </Button>
       )}
       <Suspense>

@@ -4,8 +4,11 @@ import {
   listMealOffers,
   type MealOffer,
 } from '@crisper/contract/meals/meal-offers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -25,15 +28,15 @@ export function OfferedMeals() {
     onError: (error: unknown) =>
       toast({
         tone: 'error',
-        title: 'Not Saved',
-        text: (error instanceof ApiError && error.message) || 'Please try again.',
+        title: t`Not Saved`,
+        text: (error instanceof ApiError && error.message) || t`Please try again.`,
       }),
   };
   const accept = useMutation({
     mutationFn: ({ id }: MealOffer) => call(acceptMealOffer, { params: { id } }),
     onSuccess: (meal) => {
       refreshMeals(queries);
-      toast({ title: 'Meal Saved!', text: `${meal.name} is in your diary.` });
+      toast({ title: t`Meal Saved!`, text: t`${meal.name} is in your diary.` });
     },
     ...settle,
   });
@@ -44,25 +47,30 @@ export function OfferedMeals() {
   const busy = accept.isPending || decline.isPending;
   if (offers.length === 0) return null;
   return (
-    <ul aria-label="Meals you ate too" className="mb-5 grid gap-3">
-      {offers.map((offer) => (
-        <li key={offer.id}>
-          <Card className="flex flex-wrap items-center justify-between gap-3 border-herb p-4">
-            <p className="min-w-0 flex-1 basis-60">
-              {offer.from} logged {offer.name}, which you ate too: about{' '}
-              {offer.calories.toLocaleString('en-US')} kcal. Add it to your diary?
-            </p>
-            <div className="flex gap-2">
-              <Button variant="outline" disabled={busy} onClick={() => decline.mutate(offer)}>
-                No thanks
-              </Button>
-              <Button disabled={busy} onClick={() => accept.mutate(offer)}>
-                Add
-              </Button>
-            </div>
-          </Card>
-        </li>
-      ))}
+    <ul aria-label={t`Meals you ate too`} className="mb-5 grid gap-3">
+      {offers.map((offer) => {
+        const { from, name } = offer;
+        const kcal = offer.calories.toLocaleString(locales());
+        return (
+          <li key={offer.id}>
+            <Card className="flex flex-wrap items-center justify-between gap-3 border-herb p-4">
+              <p className="min-w-0 flex-1 basis-60">
+                <Trans>
+                  {from} logged {name}, which you ate too: about {kcal} kcal. Add it to your diary?
+                </Trans>
+              </p>
+              <div className="flex gap-2">
+                <Button variant="outline" disabled={busy} onClick={() => decline.mutate(offer)}>
+                  <Trans>No thanks</Trans>
+                </Button>
+                <Button disabled={busy} onClick={() => accept.mutate(offer)}>
+                  <Trans>Add</Trans>
+                </Button>
+              </div>
+            </Card>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import picture from './hold-above.svg';
 
@@ -16,9 +17,11 @@ export function PhotoGuidance() {
         className="h-25 w-30 shrink-0 rounded-control"
       />
       <figcaption>
-        <span className="block font-semibold">Hold 12" Above Meal</span>
+        <span className="block font-semibold">
+          <Trans>Hold 12" Above Meal</Trans>
+        </span>
         <span className="mt-1 block text-ink-soft text-sm">
-          Straight from above, the whole plate in the picture, a fork beside it for size.
+          <Trans>Straight from above, the whole plate in the picture, a fork beside it for size.</Trans>
         </span>
       </figcaption>
     </figure>

@@ -1,8 +1,11 @@
 import type { Meal, MealFood } from '@crisper/contract/meals/meals';
-import { useQuery } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, RotateCcw } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
+import { ownFirst, rememberFood } from '../../shared/foods/own-first.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { bodyOf, EMPTY_DRAFT, itemOf } from './meal-draft.ts';
 import { foodsLike, recentQuery } from './meals.queries.ts';
@@ -11,6 +14,7 @@ import { useMealActions } from './use-meal-actions.ts';
 import { clockOf, instantOf } from './when-field.tsx';
 
 const RECENT = 4;
+const SHOWN = 4;
 
 /** A food, a meal from before, or the typed word, which has no figures yet. */
 type Option = { food: MealFood } | { meal: Meal } | { word: string };
@@ -30,7 +34,9 @@ export function QuickLog({ date, focused, onOther }: QuickLogProps) {
   const word = text.trim();
   const box = useRef<HTMLDivElement>(null);
   const { data: recent = [] } = useQuery(recentQuery);
-  const { data: foods = [] } = useQuery(foodsLike(useDeferredValue(word.toLowerCase())));
+  const queries = useQueryClient();
+  const { data } = useQuery(foodsLike(useDeferredValue(word.toLowerCase())));
+  const foods = useMemo(() => ownFirst(data ?? [], SHOWN), [data]);
   const actions = useMealActions();
 
   useEffect(() => {
@@ -44,7 +50,9 @@ export function QuickLog({ date, focused, onOther }: QuickLogProps) {
     .filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()))
     .slice(0, word === '' ? RECENT : 1)
     .map((meal) => ({ meal }));
-  const options: Option[] = word === '' ? again : [...foods.map((food) => ({ food })), ...again, { word }];
+  // Until foods are known the word would be what Enter takes.
+  const other = data ? [{ word }] : [];
+  const options: Option[] = word === '' ? again : [...foods.map((food) => ({ food })), ...again, ...other];
 
   const take = (option: Option) => {
     setText('');
@@ -52,19 +60,28 @@ export function QuickLog({ date, focused, onOther }: QuickLogProps) {
     if ('word' in option) onOther(option.word);
     else if ('meal' in option) void actions.repeat(option.meal, eatenAt);
     else {
-      const { name } = option.food;
+      const { id, name } = option.food;
+      rememberFood(id);
       const draft = { ...EMPTY_DRAFT, name: name.charAt(0).toUpperCase() + name.slice(1) };
       const body = bodyOf({ ...draft, items: [itemOf(option.food)] });
       void actions.save({ ...body, source: 'search', ...(eatenAt && { eatenAt }) });
     }
   };
 
+  /** Somebody who types fast means the first food as well. */
+  const takeFirst = async () => {
+    if (word === '') return;
+    const known = await queries.fetchQuery(foodsLike(word.toLowerCase())).catch(() => []);
+    const [food] = ownFirst(known, SHOWN);
+    take(food ? { food } : { word });
+  };
+
   return (
     <div ref={box}>
       <Combobox
-        label="Log what you ate"
-        listLabel="Foods and recent meals"
-        placeholder="Banana, rice, salmon…"
+        label={t`Log what you ate`}
+        listLabel={t`Foods and recent meals`}
+        placeholder={t`Banana, rice, salmon…`}
         maxLength={60}
         text={text}
         onText={setText}
@@ -72,7 +89,7 @@ export function QuickLog({ date, focused, onOther }: QuickLogProps) {
         keyOf={keyOf}
         draw={(option) => <Offer option={option} />}
         onPick={take}
-        onEnter={() => word !== '' && take({ word })}
+        onEnter={() => void takeFirst()}
         markFirst={word !== ''}
         floating="below"
       />
@@ -96,7 +113,9 @@ function Offer({ option }: { option: Option }) {
     return (
       <>
         <Pencil aria-hidden className="size-4 shrink-0" />
-        <span className="min-w-0 truncate">“{option.word}”, with figures of your own</span>
+        <span className="min-w-0 truncate">
+          <Trans>“{option.word}”, with figures of your own</Trans>
+        </span>
       </>
     );
   const isFood = 'food' in option;
@@ -110,12 +129,14 @@ function Offer({ option }: { option: Option }) {
       )}
       <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
       <span className="shrink-0 whitespace-nowrap text-ink-soft text-sm tabular-nums">
-        {isFood ? portionOf(option.food) : `again, ${kcalOf([option.meal])} kcal`}
+        {isFood ? portionOf(option.food) : t`again, ${kcalOf([option.meal])} kcal`}
       </span>
     </>
   );
 }
 
 function portionOf({ portion, per100g }: MealFood): string {
-  return `${portion.label}, ${Math.round((per100g.calories * portion.grams) / 100)} kcal`;
+  const { label, grams } = portion;
+  const kcal = Math.round((per100g.calories * grams) / 100);
+  return t`${label}, ${kcal} kcal`;
 }

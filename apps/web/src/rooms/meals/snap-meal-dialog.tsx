@@ -1,4 +1,6 @@
 import { analyzeMeal, type MealAnalysis } from '@crisper/contract/meals/meals';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Camera, ImagePlus, Sparkles, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -16,9 +18,9 @@ import { PhotoGuidance } from './photo-guidance.tsx';
 const LIMIT_MS = 120_000;
 
 const TIPS = [
-  'Good light, no flash: daylight shows foods best.',
-  'Keep foods apart where you can; what’s hidden can’t be counted.',
-  'We look at your photo once and never store it.',
+  t`Good light, no flash: daylight shows foods best.`,
+  t`Keep foods apart where you can; what’s hidden can’t be counted.`,
+  t`We look at your photo once and never store it.`,
 ];
 
 interface SnapMealDialogProps {
@@ -45,8 +47,8 @@ export function SnapMealDialog({ onClose, camera }: SnapMealDialogProps) {
     } catch {
       toast({
         tone: 'error',
-        title: 'File Selection Error',
-        text: 'This file is not a photo that can be opened. Please choose another.',
+        title: t`File Selection Error`,
+        text: t`This file is not a photo that can be opened. Please choose another.`,
       });
     }
   };
@@ -57,8 +59,8 @@ export function SnapMealDialog({ onClose, camera }: SnapMealDialogProps) {
       setResult({ found, draft: draftOfAnalysis(found) });
       if (found.items.length > 0)
         toast({
-          title: 'Meal Analyzed Successfully!',
-          text: `Found ${found.dish_name} with ${found.calories} calories`,
+          title: t`Meal Analyzed Successfully!`,
+          text: t`Found ${found.dish_name} with ${found.calories} calories`,
         });
     },
     onError: (error) => explain(error, () => void navigate('/subscribe')),
@@ -69,15 +71,15 @@ export function SnapMealDialog({ onClose, camera }: SnapMealDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Snap a Meal"
-      description="A photo of your plate becomes a meal with figures that you can correct."
+      title={t`Snap a Meal`}
+      description={t`A photo of your plate becomes a meal with figures that you can correct.`}
       wide
     >
       <input
         ref={file}
         type="file"
         accept="image/*,.heic,.heif"
-        aria-label="Photo of your meal"
+        aria-label={t`Photo of your meal`}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -102,19 +104,19 @@ export function SnapMealDialog({ onClose, camera }: SnapMealDialogProps) {
             </ul>
             <div className="grid gap-3 sm:grid-cols-2">
               <Button variant="outline" size="lg" onClick={() => file.current?.click()}>
-                <ImagePlus aria-hidden className="size-5" /> Upload from Gallery
+                <ImagePlus aria-hidden className="size-5" /> <Trans>Upload from Gallery</Trans>
               </Button>
               <Button size="lg" onClick={() => setFilming(true)}>
-                <Camera aria-hidden className="size-5" /> Take New Photo
+                <Camera aria-hidden className="size-5" /> <Trans>Take New Photo</Trans>
               </Button>
             </div>
           </>
         )}
         {photo && (
           <div className="relative overflow-hidden rounded-card bg-sunken">
-            <img src={photo.url} alt="Your meal" className="mx-auto max-h-72 w-full object-contain" />
+            <img src={photo.url} alt={t`Your meal`} className="mx-auto max-h-72 w-full object-contain" />
             <IconButton
-              label="Remove photo"
+              label={t`Remove photo`}
               disabled={analyzing}
               onClick={() => {
                 setPhoto(null);
@@ -129,16 +131,16 @@ export function SnapMealDialog({ onClose, camera }: SnapMealDialogProps) {
         {photo && !result && (
           <Button size="lg" busy={analyzing} onClick={() => analyze.mutate(photo)}>
             {analyzing ? (
-              'Analyzing...'
+              t`Analyzing...`
             ) : (
               <>
-                <Sparkles aria-hidden className="size-5" /> Analyze Nutrition
+                <Sparkles aria-hidden className="size-5" /> <Trans>Analyze Nutrition</Trans>
               </>
             )}
           </Button>
         )}
         <p role="status" className="sr-only">
-          {analyzing ? 'Analyzing your photo' : result ? 'The analysis is ready to be checked' : ''}
+          {analyzing ? t`Analyzing your photo` : result ? t`The analysis is ready to be checked` : ''}
         </p>
         {photo && result && (
           <AnalysisResult
@@ -162,16 +164,16 @@ function explain(error: unknown, upgrade: () => void): void {
   if (known?.code === 'limit_reached') {
     toast({
       tone: 'error',
-      title: 'Daily Limit Reached',
+      title: t`Daily Limit Reached`,
       text: known.message,
-      action: { label: 'Upgrade', onPress: upgrade },
+      action: { label: t`Upgrade`, onPress: upgrade },
     });
     return;
   }
   const wrongPhoto = known !== null && WRONG_PHOTO.includes(known.code) && known.message !== '';
   toast({
     tone: 'error',
-    title: 'Analysis Failed',
-    text: wrongPhoto ? known.message : 'Could not analyze the meal. Please try again.',
+    title: t`Analysis Failed`,
+    text: wrongPhoto ? known.message : t`Could not analyze the meal. Please try again.`,
   });
 }

@@ -6,6 +6,7 @@ import {
   saveMeal,
   updateMeal,
 } from '@crisper/contract/meals/meals';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -21,9 +22,9 @@ type NewMeal = Omit<z.input<NonNullable<typeof saveMeal.body>>, 'idempotencyKey'
 type Changes = z.input<NonNullable<typeof updateMeal.body>>;
 
 const DELETE_WORDS: Partial<Record<ApiError['code'], string>> = {
-  unauthorized: 'You need to log in again to delete meals.',
-  forbidden: 'You can only delete your own meals.',
-  not_found: 'This meal no longer exists.',
+  unauthorized: t`You need to log in again to delete meals.`,
+  forbidden: t`You can only delete your own meals.`,
+  not_found: t`This meal no longer exists.`,
 };
 
 /** The time and zone of the tap, which may be long before the request is sent. */
@@ -34,14 +35,14 @@ function say(outcome: Outcome, undo?: () => void): void {
   if (outcome.state === 'refused') return;
   if (outcome.state === 'waiting' && outcome.signedOut) openAuth({ tab: 'signin' });
   toast({
-    title: 'Meal Saved!',
+    title: t`Meal Saved!`,
     text:
       outcome.state === 'sent'
-        ? "Your nutrition data has been updated and will appear in today's meals."
+        ? t`Your nutrition data has been updated and will appear in today's meals.`
         : outcome.signedOut
-          ? 'It’s kept on this device, and counts as soon as you sign in again.'
-          : 'It’s kept on this device, and counts as soon as Crisper can be reached.',
-    ...(undo && { action: { label: 'Undo', onPress: undo } }),
+          ? t`It’s kept on this device, and counts as soon as you sign in again.`
+          : t`It’s kept on this device, and counts as soon as Crisper can be reached.`,
+    ...(undo && { action: { label: t`Undo`, onPress: undo } }),
   });
 }
 
@@ -49,8 +50,8 @@ function notSaved(error: unknown): void {
   const refused = error instanceof ApiError && error.code === 'validation' && error.message !== '';
   toast({
     tone: 'error',
-    title: 'Save Failed',
-    text: refused ? error.message : 'Could not save the meal. Please try again.',
+    title: t`Save Failed`,
+    text: refused ? error.message : t`Could not save the meal. Please try again.`,
   });
 }
 
@@ -77,7 +78,8 @@ export function useMealActions() {
   const onSettled = () => refreshMeals(queries);
   const updating = useMutation({
     mutationFn: ({ id, body }: { id: string; body: Changes }) => call(updateMeal, { params: { id }, body }),
-    onSuccess: () => toast({ title: 'Meal Updated', text: 'Your nutrition data has been updated.' }),
+    onSuccess: () =>
+      toast({ title: t`Meal Updated`, text: t`Your nutrition data has been updated.`, quiet: true }),
     onError: notSaved,
     onSettled,
   });
@@ -85,16 +87,16 @@ export function useMealActions() {
     mutationFn: ({ id }: Meal) => call(deleteMeal, { params: { id } }),
     onSuccess: () =>
       toast({
-        title: 'Meal Deleted',
-        text: 'Your meal has been successfully removed from your nutrition tracking.',
+        title: t`Meal Deleted`,
+        text: t`Your meal has been successfully removed from your nutrition tracking.`,
       }),
     onError: (error) =>
       toast({
         tone: 'error',
-        title: 'Delete Failed',
+        title: t`Delete Failed`,
         text:
           (error instanceof ApiError && (DELETE_WORDS[error.code] ?? error.message)) ||
-          'Failed to delete meal. Please try again.',
+          t`Failed to delete meal. Please try again.`,
       }),
     onSettled,
   });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field } from '../../ui/field.tsx';
 
 interface WhenFieldProps {
@@ -23,7 +24,7 @@ export function instantOf(clock: string): string | undefined {
 export function WhenField({ value, onChange }: WhenFieldProps) {
   return (
     <Field
-      label="Eaten at"
+      label={t`Eaten at`}
       type="datetime-local"
       min="2000-01-01T00:00"
       max={clockOf(new Date())}

@@ -1,8 +1,11 @@
 import { forgetMemories, forgetMemory, listMemories, type Memory } from '@crisper/contract/memories/memories';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,19 +23,19 @@ export function MemoriesCard() {
   const { data } = useQuery(memoriesQuery);
   const [asked, setAsked] = useState(false);
   const told = {
-    onError: (error: Error) => toast({ tone: 'error', title: 'Not Forgotten', text: whyOf(error) }),
+    onError: (error: Error) => toast({ tone: 'error', title: t`Not Forgotten`, text: whyOf(error) }),
     onSettled: () => queries.invalidateQueries(memoriesQuery),
   };
   const forget = useMutation({
     mutationFn: ({ id }: Memory) => call(forgetMemory, { params: { id } }),
-    onSuccess: (_, { name }) => toast({ title: 'Forgotten', text: `Scans no longer know your ${name}.` }),
+    onSuccess: (_, { name }) => toast({ title: t`Forgotten`, text: t`Scans no longer know your ${name}.` }),
     ...told,
   });
   const forgetAll = useMutation({
     mutationFn: () => call(forgetMemories),
     onSuccess: () => {
       setAsked(false);
-      toast({ title: 'Forgotten', text: 'The next scan starts fresh.' });
+      toast({ title: t`Forgotten`, text: t`The next scan starts fresh.` });
     },
     ...told,
   });
@@ -41,48 +44,54 @@ export function MemoriesCard() {
     <Card className="px-5 py-3 lg:py-5">
       <details>
         <summary className="-m-2 cursor-pointer rounded-control p-2">
-          <h2 className="inline text-base lg:text-xl">What Crisper remembers of your kitchen</h2>
+          <h2 className="inline text-base lg:text-xl">
+            <Trans>What Crisper remembers of your kitchen</Trans>
+          </h2>
           <span className="block text-ink-soft text-sm max-lg:truncate lg:mt-1">
-            {data.map(({ name }) => name).join(', ') || 'nothing yet'}
+            {data.map(({ name }) => name).join(', ') || t`nothing yet`}
           </span>
         </summary>
         <p className="mt-4 text-ink-soft text-sm">
-          What you confirm in a scan is known again next time. We keep a few numbers about its color and shape
-          and the words on it, never a picture, and forget it after four months without seeing it.
+          <Trans>
+            What you confirm in a scan is known again next time. We keep a few numbers about its color and
+            shape and the words on it, never a picture, and forget it after four months without seeing it.
+          </Trans>
         </p>
-        <ul aria-label="What Crisper remembers" className="mt-3 divide-y divide-line">
+        <ul aria-label={t`What Crisper remembers`} className="mt-3 divide-y divide-line">
           {data.map((memory) => (
             <li key={memory.id} className="flex items-center gap-3 py-1">
               <FoodPicture food={memory.food} />
               <span className="min-w-0 flex-1 break-words">
                 {memory.name}
-                <span className="block text-ink-soft text-sm">Last seen {dayOf(memory.lastSeenAt)}</span>
+                <span className="block text-ink-soft text-sm">
+                  <Trans>Last seen {dayOf(memory.lastSeenAt)}</Trans>
+                </span>
               </span>
               <Button
                 variant="ghost"
                 disabled={forget.isPending}
-                aria-label={`Forget ${memory.name}`}
+                aria-label={t`Forget ${memory.name}`}
                 onClick={() => forget.mutate(memory)}
               >
-                Forget
+                <Trans>Forget</Trans>
               </Button>
             </li>
           ))}
         </ul>
         {data.length > 0 && (
           <Button variant="danger" className="mt-3 mb-2" onClick={() => setAsked(true)}>
-            Forget everything
+            <Trans>Forget everything</Trans>
           </Button>
         )}
       </details>
       <Dialog
         open={asked}
         onOpenChange={setAsked}
-        title="Forget everything?"
-        description="Scans will no longer know anything in your kitchen by its look. This can’t be undone."
+        title={t`Forget everything?`}
+        description={t`Scans will no longer know anything in your kitchen by its look. This can’t be undone.`}
       >
         <Button variant="danger" busy={forgetAll.isPending} onClick={() => forgetAll.mutate()}>
-          Forget everything
+          <Trans>Forget everything</Trans>
         </Button>
       </Dialog>
     </Card>
@@ -90,5 +99,5 @@ export function MemoriesCard() {
 }
 
 function dayOf(at: string): string {
-  return new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  return new Date(at).toLocaleDateString(locales(), { dateStyle: 'medium' });
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -22,14 +24,14 @@ export function CalendarPopover({ value, label, onChange }: CalendarProps) {
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>
-        <Button variant="outline" aria-label={`${label}. Choose another date`}>
+        <Button variant="outline" aria-label={t`${label}. Choose another date`}>
           <CalendarDays aria-hidden className="size-5" />
           {label}
         </Button>
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          aria-label="Choose a date"
+          aria-label={t`Choose a date`}
           align="end"
           sideOffset={8}
           collisionPadding={12}
@@ -82,13 +84,13 @@ function Month({ value, onChange }: Pick<CalendarProps, 'value' | 'onChange'>) {
   return (
     <>
       <div className="flex items-center justify-between">
-        <IconButton label="Earlier month" disabled={month <= FIRST.slice(0, 7)} onClick={() => turn(-1)}>
+        <IconButton label={t`Earlier month`} disabled={month <= FIRST.slice(0, 7)} onClick={() => turn(-1)}>
           <ChevronLeft />
         </IconButton>
         <span aria-live="polite" className="font-semibold">
           {dayLabel(`${month}-01`, { month: 'long', year: 'numeric' })}
         </span>
-        <IconButton label="Later month" disabled={month >= today.slice(0, 7)} onClick={() => turn(1)}>
+        <IconButton label={t`Later month`} disabled={month >= today.slice(0, 7)} onClick={() => turn(1)}>
           <ChevronRight />
         </IconButton>
       </div>
@@ -137,7 +139,7 @@ function Month({ value, onChange }: Pick<CalendarProps, 'value' | 'onChange'>) {
         </tbody>
       </table>
       <Button variant="ghost" className="mt-1 w-full" onClick={() => onChange(today)}>
-        Go to today
+        <Trans>Go to today</Trans>
       </Button>
     </>
   );

@@ -1,12 +1,15 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { DailyNutrition } from '@crisper/contract/nutrition/nutrition';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Target } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { isCalledPro, offers } from '../../lib/offers.ts';
 import { usePlans } from '../../lib/plans.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ExportCard } from './export-card.tsx';
@@ -18,7 +21,7 @@ import { PeriodBar } from './period-bar.tsx';
 import { TotalCards, TotalCardsSkeleton } from './total-cards.tsx';
 import { TrendChart } from './trend-chart.tsx';
 
-const GoalsDialog = lazy(async () => ({ default: (await import('./goals-dialog.tsx')).GoalsDialog }));
+const GoalsDialog = lazyPart(async () => ({ default: (await import('./goals-dialog.tsx')).GoalsDialog }));
 
 interface DashboardProps {
   user: User;
@@ -55,52 +58,57 @@ export function NutritionDashboard({ user, log, actions, more, meals }: Dashboar
   return (
     <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-2 pb-8 sm:px-6 sm:pt-5">
       <header className="grid gap-3">
-        <div>
-          <Link
-            to="/"
-            className="flex min-h-11 w-fit items-center gap-2 font-medium text-ink-soft text-sm hover:text-ink"
-          >
-            <ArrowLeft aria-hidden className="size-4" /> Back to Dashboard
-          </Link>
+        {/* On a phone the bar at the bottom leads back. */}
+        <Link
+          to="/"
+          className="flex min-h-11 w-fit items-center gap-2 font-medium text-ink-soft text-sm hover:text-ink max-md:hidden"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> <Trans>Back to Dashboard</Trans>
+        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="page-title">Nutrition</h1>
+            <h1 className="page-title">
+              <Trans>Nutrition</Trans>
+            </h1>
             <Badge tone={isCalledPro(user) ? 'honey' : 'herb'}>
-              {isCalledPro(user) ? 'PRO NUTRITION TRACKING' : 'ENHANCED NUTRITION TRACKING'}
+              {isCalledPro(user) ? t`PRO NUTRITION TRACKING` : t`ENHANCED NUTRITION TRACKING`}
             </Badge>
           </div>
+          <PeriodBar
+            period={period}
+            date={date}
+            onPeriod={(next) => change({ period: next })}
+            onDate={(next) => change({ date: next })}
+          />
         </div>
-        <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
-          {log(date)}
-          <div className="flex flex-wrap gap-2 *:whitespace-nowrap max-md:*:px-3">
-            {actions}
-            <GoalsButton />
-            {more}
-          </div>
-        </div>
-        <PeriodBar
-          period={period}
-          date={date}
-          onPeriod={(next) => change({ period: next })}
-          onDate={(next) => change({ date: next })}
-        />
       </header>
+      {data ? <TotalCards data={data} /> : !isError && <TotalCardsSkeleton days={days} />}
+      <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
+        {log(date)}
+        <div className="flex flex-wrap gap-1.5 *:whitespace-nowrap sm:gap-2 max-md:*:px-2.5">
+          {actions}
+          <GoalsButton />
+          {more}
+        </div>
+      </div>
       {isError && !data ? (
         <LoadFailed of={daily}>
-          Your figures are safe, but they could not be loaded. Please try again.
+          <Trans>Your figures are safe, but they could not be loaded. Please try again.</Trans>
         </LoadFailed>
       ) : (
         <>
-          {data ? <TotalCards data={data} /> : <TotalCardsSkeleton />}
           {days > 1 && chart}
           <section className="grid gap-3">
-            <h2 className="text-2xl">Meals</h2>
+            <h2 className="text-2xl">
+              <Trans>Meals</Trans>
+            </h2>
             {meals(date, days)}
           </section>
           {days === 1 && chart}
           {data && <Micronutrients data={data} />}
-          {limits && !limits.mealTiming && <InsightsOffer />}
-          {limits?.mealTiming && trend && <InsightsPanel date={date} days={days} trend={trend} />}
-          {limits?.healthExport && <ExportCard />}
+          {days > 1 && limits && !limits.mealTiming && <InsightsOffer />}
+          {days > 1 && limits?.mealTiming && trend && <InsightsPanel date={date} days={days} trend={trend} />}
+          {days > 1 && limits?.healthExport && <ExportCard />}
         </>
       )}
     </div>
@@ -129,7 +137,7 @@ function GoalsButton() {
   return (
     <>
       <Button variant="outline" disabled={!goals} onClick={() => setOpen(true)}>
-        <Target aria-hidden className="size-5 max-sm:hidden" /> Nutrition Goals
+        <Target aria-hidden className="size-5 max-sm:hidden" /> <Trans>Nutrition Goals</Trans>
       </Button>
       <Suspense>
         {open && goals && <GoalsDialog goals={goals} welcome={!goals.saved} onClose={() => setOpen(false)} />}

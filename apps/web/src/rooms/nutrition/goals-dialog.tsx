@@ -1,12 +1,15 @@
 import { GENDERS, type NutritionGoals, saveGoals } from '@crisper/contract/nutrition/nutrition';
 import type { EnergyPlan } from '@crisper/kitchen/nutrition/energy-plans';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { BodyFields } from '../../shared/body-fields.tsx';
 import { ACTIVITY_OPTIONS, GOAL_OPTIONS } from '../../shared/lifestyle-options.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,21 +27,23 @@ import {
   recommendationOf,
 } from './goals-form.ts';
 
-const GENDER_OPTIONS = GENDERS.map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}));
+const GENDER_NAMES = {
+  male: t`Male`,
+  female: t`Female`,
+  other: t({ message: 'Other', context: 'a gender' }),
+};
+const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_NAMES[value] }));
 const FAILURES: Partial<Record<ApiError['code'], string>> = {
-  validation: 'Invalid data provided. Please check your entries.',
-  unauthorized: 'Please log in again to save your goals.',
+  validation: t`Invalid data provided. Please check your entries.`,
+  unauthorized: t`Please log in again to save your goals.`,
 };
 
 function failureOf(code: ApiError['code']): string {
-  return FAILURES[code] ?? 'Failed to update nutrition goals. Please try again.';
+  return FAILURES[code] ?? t`Failed to update nutrition goals. Please try again.`;
 }
 
 function notSaved(code: ApiError['code']): void {
-  toast({ tone: 'error', title: 'Error', text: failureOf(code) });
+  toast({ tone: 'error', title: t`Error`, text: failureOf(code) });
 }
 
 const codeOf = (error: Error) => (error instanceof ApiError ? error.code : 'internal');
@@ -58,7 +63,7 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
   const save = useMutation({
     mutationFn: (body: z.output<typeof goalsShape>) => call(saveGoals, { body }),
     onSuccess: () => {
-      toast({ title: 'Goals Updated', text: 'Your nutrition goals have been successfully updated!' });
+      toast({ title: t`Goals Updated`, text: t`Your nutrition goals have been successfully updated!` });
       void queries.invalidateQueries({ queryKey: ['nutrition'] });
       onClose();
     },
@@ -69,8 +74,8 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={welcome ? 'Start Your Health Journey!' : 'Perfect Your Nutrition Goals'}
-      description="What you enter here stays with your account and only shapes your own targets."
+      title={welcome ? t`Start Your Health Journey!` : t`Perfect Your Nutrition Goals`}
+      description={t`What you enter here stays with your account and only shapes your own targets.`}
       wide
     >
       <form
@@ -81,11 +86,11 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
           () => notSaved('validation'),
         )}
       >
-        <Section title="About You">
+        <Section title={t`About You`}>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Select label="Gender" options={GENDER_OPTIONS} {...form.register('gender')} />
+            <Select label={t`Gender`} options={GENDER_OPTIONS} {...form.register('gender')} />
             <Field
-              label="Age"
+              label={t`Age`}
               inputMode="numeric"
               placeholder="30"
               error={errors.age?.message}
@@ -103,10 +108,14 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
             errors={{ height: errors.heightFt?.message, weight: errors.weightLbs?.message }}
           />
         </Section>
-        <Section title="Your Lifestyle">
+        <Section title={t`Your Lifestyle`}>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Select label="Activity level" options={ACTIVITY_OPTIONS} {...form.register('activityLevel')} />
-            <Select label="Goal" options={GOAL_OPTIONS} {...form.register('goal')} />
+            <Select
+              label={t`Activity level`}
+              options={ACTIVITY_OPTIONS}
+              {...form.register('activityLevel')}
+            />
+            <Select label={t`Goal`} options={GOAL_OPTIONS} {...form.register('goal')} />
           </div>
         </Section>
         <Recommendation
@@ -115,19 +124,19 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
             for (const { key } of MACRO_FIELDS) form.setValue(key, String(plan[key]));
           }}
         />
-        <Section title="Macronutrients">
+        <Section title={t`Macronutrients`}>
           <Figures fields={MACRO_FIELDS} form={form} />
         </Section>
-        <Section title="Essential Micronutrients">
+        <Section title={t`Essential Micronutrients`}>
           <Figures fields={MICRO_FIELDS} form={form} />
         </Section>
         <FormError>{save.error ? failureOf(codeOf(save.error)) : undefined}</FormError>
         <div className="grid gap-3 sm:grid-cols-2">
           <Button variant="outline" size="lg" onClick={onClose}>
-            {welcome ? 'Maybe Later' : 'Cancel'}
+            {welcome ? t`Maybe Later` : t`Cancel`}
           </Button>
           <Button type="submit" size="lg" busy={save.isPending}>
-            {welcome ? 'Start My Journey!' : 'Update My Goals'}
+            {welcome ? t`Start My Journey!` : t`Update My Goals`}
           </Button>
         </div>
       </form>
@@ -169,39 +178,43 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 function Recommendation({ form, onApply }: { form: GoalsForm; onApply: (plan: EnergyPlan) => void }) {
   const found = recommendationOf(form);
+  const kcal = found?.dailyCalories.toLocaleString(locales()) ?? '';
   return (
-    <section aria-label="AI Recommendation" className="rounded-card border border-line bg-herb-soft p-5">
+    <section aria-label={t`AI Recommendation`} className="rounded-card border border-line bg-herb-soft p-5">
       <h3 className="flex items-center gap-2 text-xl">
-        <Sparkles aria-hidden className="size-5 text-herb-ink" /> AI Recommendation
+        <Sparkles aria-hidden className="size-5 text-herb-ink" /> <Trans>AI Recommendation</Trans>
       </h3>
       <div aria-live="polite">
         {found === null ? (
           <p className="mt-2 text-ink-soft">
-            Fill in age, height and weight, and your daily target appears here.
+            <Trans>Fill in age, height and weight, and your daily target appears here.</Trans>
           </p>
         ) : (
           <>
             <p className="mt-2">
-              <strong className="tabular-nums">{found.dailyCalories.toLocaleString('en-US')} kcal</strong> a
-              day suits your body, activity and goal, by the Mifflin-St Jeor formula. This isn’t medical
-              advice.
+              <Trans>
+                <strong className="tabular-nums">{kcal} kcal</strong> a day suits your body, activity and
+                goal, by the Mifflin-St Jeor formula. This isn’t medical advice.
+              </Trans>
             </p>
             <p className="mt-2 tabular-nums">
-              Your macro split stays the same ({percent(found.shares.protein)} protein,{' '}
-              {percent(found.shares.carbs)} carbs, {percent(found.shares.fat)} fat): {found.dailyProtein} g
-              protein, {found.dailyCarbs} g carbs, {found.dailyFat} g fat.
+              <Trans>
+                Your macro split stays the same ({percent(found.shares.protein)} protein,{' '}
+                {percent(found.shares.carbs)} carbs, {percent(found.shares.fat)} fat): {found.dailyProtein} g
+                protein, {found.dailyCarbs} g carbs, {found.dailyFat} g fat.
+              </Trans>
             </p>
             <Button
               className="mt-3"
               onClick={() => {
                 onApply(found);
                 toast({
-                  title: 'Perfect!',
-                  text: `Your daily goal is ${found.dailyCalories.toLocaleString('en-US')} kcal now, with macros that add up to it.`,
+                  title: t`Perfect!`,
+                  text: t`Your daily goal is ${kcal} kcal now, with macros that add up to it.`,
                 });
               }}
             >
-              Apply This Recommendation
+              <Trans>Apply This Recommendation</Trans>
             </Button>
           </>
         )}

@@ -6,28 +6,26 @@ import {
   type Shares,
   sharesOf,
 } from '@crisper/kitchen/nutrition/energy-plans';
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
+import { wholeTyped } from '../../lib/i18n/numbers.ts';
 
 export const MACRO_FIELDS = [
-  { key: 'dailyCalories', label: 'Calories (kcal)' },
-  { key: 'dailyProtein', label: 'Protein (g)' },
-  { key: 'dailyCarbs', label: 'Carbs (g)' },
-  { key: 'dailyFat', label: 'Fat (g)' },
+  { key: 'dailyCalories', label: t`Calories (kcal)` },
+  { key: 'dailyProtein', label: t`Protein (g)` },
+  { key: 'dailyCarbs', label: t`Carbs (g)` },
+  { key: 'dailyFat', label: t`Fat (g)` },
 ] as const;
 export const MICRO_FIELDS = [
-  { key: 'vitaminC', label: 'Vitamin C (mg)' },
-  { key: 'iron', label: 'Iron (mg)' },
-  { key: 'calcium', label: 'Calcium (mg)' },
-  { key: 'fiber', label: 'Fiber (g)' },
+  { key: 'vitaminC', label: t`Vitamin C (mg)` },
+  { key: 'iron', label: t`Iron (mg)` },
+  { key: 'calcium', label: t`Calcium (mg)` },
+  { key: 'fiber', label: t`Fiber (g)` },
 ] as const;
 type FigureKey = (typeof MACRO_FIELDS)[number]['key'] | (typeof MICRO_FIELDS)[number]['key'];
 
 const { shape } = saveGoals.body!;
-const whole = (goal: typeof shape.iron) =>
-  z
-    .string()
-    .transform((text) => Number.parseInt(text, 10))
-    .pipe(goal);
+const whole = (goal: typeof shape.iron) => z.string().transform(wholeTyped).pipe(goal);
 
 /** The goals form: numbers are text until they are parsed. An empty age means none. */
 export const goalsShape = saveGoals.body!.omit({ onboardingCompleted: true }).extend({
@@ -74,7 +72,7 @@ interface Recommendation extends EnergyPlan {
 export function recommendationOf(form: GoalsForm): Recommendation | null {
   const calories = caloriesOf(form);
   if (calories === null) return null;
-  const grams = (text: string) => Math.max(0, Number.parseInt(text, 10) || 0);
+  const grams = (text: string) => Math.max(0, wholeTyped(text) || 0);
   const shares = sharesOf({
     protein: grams(form.dailyProtein),
     carbs: grams(form.dailyCarbs),

@@ -1,8 +1,11 @@
 import type { DailyNutrition, NutritionInsights } from '@crisper/contract/nutrition/nutrition';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Flame, Sparkles, Target, TrendingDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
@@ -25,9 +28,11 @@ export function InsightsPanel({ date, days, trend }: InsightsPanelProps) {
   if (!data)
     return (
       <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
-        <p>Your insights could not be loaded.</p>
+        <p>
+          <Trans>Your insights could not be loaded.</Trans>
+        </p>
         <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       </Card>
     );
@@ -35,15 +40,17 @@ export function InsightsPanel({ date, days, trend }: InsightsPanelProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-3">
-        <Tile icon={<Flame />} title="Streak">
-          {streak.current} {streak.current === 1 ? 'day' : 'days'} in a row
-          <span className="block text-ink-soft text-sm">longest in a year: {streak.longest}</span>
+        <Tile icon={<Flame />} title={t`Streak`}>
+          {plural(streak.current, { one: '# day in a row', other: '# days in a row' })}
+          <span className="block text-ink-soft text-sm">
+            <Trans>longest in a year: {streak.longest}</Trans>
+          </span>
         </Tile>
-        <Tile icon={<Target />} title="Best day">
+        <Tile icon={<Target />} title={t`Best day`}>
           {/* A single day would be both the best and the worst. */}
           <DayTold day={worst && best} of={days} />
         </Tile>
-        <Tile icon={<TrendingDown />} title="Farthest from goal">
+        <Tile icon={<TrendingDown />} title={t`Farthest from goal`}>
           <DayTold day={worst} of={days} />
         </Tile>
       </div>
@@ -68,19 +75,30 @@ function Tile({ icon, title, children }: { icon: ReactNode; title: string; child
 }
 
 function DayTold({ day, of }: { day: NutritionInsights['best']; of: Days }) {
-  if (!day) return <span className="text-ink-soft">Not enough days yet</span>;
+  if (!day)
+    return (
+      <span className="text-ink-soft">
+        <Trans>Not enough days yet</Trans>
+      </span>
+    );
+  const kcal = day.calories.toLocaleString(locales());
+  const days = of > 1 ? of : 30;
   return (
     <>
       {dayLabel(day.day, { weekday: 'long', month: 'short', day: 'numeric' })}
       <span className="block text-ink-soft text-sm">
-        {day.calories.toLocaleString('en-US')} kcal, of the last {of > 1 ? of : 30} days
+        <Trans>
+          {kcal} kcal, of the last {days} days
+        </Trans>
       </span>
     </>
   );
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const clock = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+const hours = new Intl.DateTimeFormat(locales(), { hour: 'numeric', timeZone: 'UTC' });
+/** With a plain space: browsers differ in the one before AM. */
+const clock = (hour: number): string => hours.format(hour * 3_600_000).replace(/\s/g, ' ');
 
 function Timing({ timing }: Pick<NutritionInsights, 'timing'>) {
   const byHour = new Map(timing.map((one) => [one.hour, one.calories]));
@@ -88,14 +106,14 @@ function Timing({ timing }: Pick<NutritionInsights, 'timing'>) {
   const main = [...timing].sort((a, b) => b.calories - a.calories)[0];
   return (
     <ChartFrame
-      title="Meal timing"
+      title={t`Meal timing`}
       summary={
         main
-          ? `Most of your energy comes around ${clock(main.hour)}.`
-          : 'Nothing was logged in this period yet.'
+          ? t`Most of your energy comes around ${clock(main.hour)}.`
+          : t`Nothing was logged in this period yet.`
       }
       points={HOURS.map(
-        (hour) => `${clock(hour)}: ${Math.round(byHour.get(hour) ?? 0).toLocaleString('en-US')} kcal`,
+        (hour) => `${clock(hour)}: ${Math.round(byHour.get(hour) ?? 0).toLocaleString(locales())} kcal`,
       )}
     >
       <div className="flex h-full items-end gap-0.5">
@@ -118,25 +136,27 @@ function Timing({ timing }: Pick<NutritionInsights, 'timing'>) {
 function WeeklyAverages({ weeks }: Pick<NutritionInsights, 'weeks'>) {
   const short = { month: 'short', day: 'numeric' } as const;
   const cell = (value: number, week: NutritionInsights['weeks'][number]) =>
-    week.loggedDays === 0 ? '–' : value.toLocaleString('en-US');
+    week.loggedDays === 0 ? '–' : value.toLocaleString(locales());
   return (
     <section className="grid gap-3">
-      <h3 className="text-xl">Weekly averages</h3>
+      <h3 className="text-xl">
+        <Trans>Weekly averages</Trans>
+      </h3>
       <Table
-        caption="Daily averages of the last eight weeks"
+        caption={t`Daily averages of the last eight weeks`}
         rows={[...weeks].reverse()}
         rowKey={(week) => week.from}
         columns={[
           {
             id: 'week',
-            head: 'Week',
+            head: t`Week`,
             cell: (week) => <span className="whitespace-nowrap">{dayLabel(week.from, short)}</span>,
           },
-          { id: 'days', head: 'Days', cell: (week) => week.loggedDays, align: 'end' },
+          { id: 'days', head: t`Days`, cell: (week) => week.loggedDays, align: 'end' },
           { id: 'kcal', head: 'kcal', cell: (week) => cell(week.calories, week), align: 'end' },
-          { id: 'protein', head: 'Protein', cell: (week) => cell(week.protein, week), align: 'end' },
-          { id: 'carbs', head: 'Carbs', cell: (week) => cell(week.carbs, week), align: 'end' },
-          { id: 'fat', head: 'Fat', cell: (week) => cell(week.fat, week), align: 'end' },
+          { id: 'protein', head: t`Protein`, cell: (week) => cell(week.protein, week), align: 'end' },
+          { id: 'carbs', head: t`Carbs`, cell: (week) => cell(week.carbs, week), align: 'end' },
+          { id: 'fat', head: t`Fat`, cell: (week) => cell(week.fat, week), align: 'end' },
         ]}
       />
     </section>
@@ -148,11 +168,15 @@ export function InsightsOffer() {
     <Card className="flex flex-wrap items-center gap-4 bg-honey-soft p-5">
       <Sparkles aria-hidden className="size-6 shrink-0 text-honey-ink" />
       <p className="min-w-56 flex-1">
-        <strong>Pro shows more:</strong> meal timing, weekly averages, streaks, your best days, how your
-        macros move, and exports for health apps.
+        <Trans>
+          <strong>Pro shows more:</strong> meal timing, weekly averages, streaks, your best days, how your
+          macros move, and exports for health apps.
+        </Trans>
       </p>
       <Button asChild variant="honey">
-        <Link to="/subscribe">Upgrade to Pro</Link>
+        <Link to="/subscribe">
+          <Trans>Upgrade to Pro</Trans>
+        </Link>
       </Button>
     </Card>
   );

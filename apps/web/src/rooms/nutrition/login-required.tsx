@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
 import { Link } from 'react-router';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
@@ -13,16 +15,16 @@ export function LoginRequired() {
         <EmptyState
           icon={LogIn}
           as="h1"
-          title="Login Required"
+          title={t`Login Required`}
           action={
             <Button asChild>
               <Link to="/" onClick={() => openAuth({ tab: 'signin' })}>
-                Go to Login
+                <Trans>Go to Login</Trans>
               </Link>
             </Button>
           }
         >
-          Please log in to see what you ate and how it fits your goals.
+          <Trans>Please log in to see what you ate and how it fits your goals.</Trans>
         </EmptyState>
       </Card>
     </div>

@@ -1,12 +1,13 @@
 import type { DayTotals } from '@crisper/contract/nutrition/nutrition';
 import { KCAL_PER_GRAM } from '@crisper/kitchen/nutrition/energy-plans';
+import { t } from '@lingui/core/macro';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { dayLabel } from './period.ts';
 
 const PARTS = [
-  { key: 'protein', label: 'Protein', bar: 'bg-herb', dot: 'bg-herb' },
-  { key: 'carbs', label: 'Carbs', bar: 'bg-honey', dot: 'bg-honey' },
-  { key: 'fat', label: 'Fat', bar: 'bg-art-berry', dot: 'bg-art-berry' },
+  { key: 'protein', label: t`Protein`, inText: t`protein`, bar: 'bg-herb', dot: 'bg-herb' },
+  { key: 'carbs', label: t`Carbs`, inText: t`carbs`, bar: 'bg-honey', dot: 'bg-honey' },
+  { key: 'fat', label: t`Fat`, inText: t`fat`, bar: 'bg-art-berry', dot: 'bg-art-berry' },
 ] as const;
 
 type Macros = Pick<DayTotals, 'protein' | 'carbs' | 'fat'>;
@@ -31,17 +32,17 @@ export function MacroSplit({ days }: { days: readonly DayTotals[] }) {
   const mean = splitOf({ protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') });
   return (
     <ChartFrame
-      title="Macro split over time"
+      title={t`Macro split over time`}
       summary={
         logged.length === 0
-          ? 'Nothing was logged in this period yet.'
-          : PARTS.map(({ key, label }) => `${Math.round(mean[key])}% ${label.toLowerCase()}`).join(', ')
+          ? t`Nothing was logged in this period yet.`
+          : PARTS.map(({ key, inText }) => `${Math.round(mean[key])}% ${inText}`).join(', ')
       }
       points={days.map((day) => {
         const split = splitOf(day);
-        const shares = PARTS.map(({ key, label }) => `${Math.round(split[key])}% ${label.toLowerCase()}`);
+        const shares = PARTS.map(({ key, inText }) => `${Math.round(split[key])}% ${inText}`);
         const date = dayLabel(day.day, { weekday: 'short', month: 'short', day: 'numeric' });
-        return `${date}: ${day.meals === 0 ? 'nothing logged' : shares.join(', ')}`;
+        return `${date}: ${day.meals === 0 ? t`nothing logged` : shares.join(', ')}`;
       })}
       controls={
         <ul className="flex flex-wrap gap-4 text-sm">

@@ -1,28 +1,32 @@
 import type { DailyNutrition } from '@crisper/contract/nutrition/nutrition';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { loggedDays } from './total-cards.tsx';
 
 const GOALS = [
-  { key: 'fiber', label: 'Fiber', unit: 'g' },
-  { key: 'vitaminCMg', label: 'Vitamin C', unit: 'mg' },
-  { key: 'ironMg', label: 'Iron', unit: 'mg' },
-  { key: 'calciumMg', label: 'Calcium', unit: 'mg' },
+  { key: 'fiber', label: t`Fiber`, unit: 'g' },
+  { key: 'vitaminCMg', label: t`Vitamin C`, unit: 'mg' },
+  { key: 'ironMg', label: t`Iron`, unit: 'mg' },
+  { key: 'calciumMg', label: t`Calcium`, unit: 'mg' },
 ] as const;
 const OTHERS = [
-  { key: 'sugar', label: 'Sugar', unit: 'g' },
-  { key: 'sodiumMg', label: 'Sodium', unit: 'mg' },
+  { key: 'sugar', label: t`Sugar`, unit: 'g' },
+  { key: 'sodiumMg', label: t`Sodium`, unit: 'mg' },
 ] as const;
 
 function told(value: number | null, unit: string): string {
-  if (value === null) return 'not known';
-  return `${(value < 10 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString('en-US')} ${unit}`;
+  if (value === null) return t`not known`;
+  return `${(value < 10 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString(locales())} ${unit}`;
 }
 
 /** Of a day, compared with its goals, if any. Unknown values are labeled as unknown. */
 export function Micronutrients({ data }: { data: DailyNutrition }) {
   // Without any meal the total is 0; it is unknown only if foods without a figure were eaten.
   const days = Math.max(1, loggedDays(data));
+  const { incomplete } = data;
   const eaten = (key: (typeof GOALS | typeof OTHERS)[number]['key']) => {
     const total = data.meals === 0 ? 0 : data.totals[key];
     return total === null ? null : total / days;
@@ -30,9 +34,12 @@ export function Micronutrients({ data }: { data: DailyNutrition }) {
   return (
     <Card className="p-5">
       <h2 className="text-xl">
-        Micronutrients
+        <Trans>Micronutrients</Trans>
         {data.days > 1 && (
-          <span className="font-normal font-sans text-ink-soft text-sm"> a day, on average</span>
+          <span className="font-normal font-sans text-ink-soft text-sm">
+            {' '}
+            <Trans>a day, on average</Trans>
+          </span>
         )}
       </h2>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-x-8">
@@ -42,7 +49,7 @@ export function Micronutrients({ data }: { data: DailyNutrition }) {
             label={label}
             value={eaten(key) ?? 0}
             max={data.targets[key] / data.days}
-            note={`${told(eaten(key), unit)} of ${told(data.targets[key] / data.days, unit)}`}
+            note={t`${told(eaten(key), unit)} of ${told(data.targets[key] / data.days, unit)}`}
           />
         ))}
       </div>
@@ -54,10 +61,12 @@ export function Micronutrients({ data }: { data: DailyNutrition }) {
           </div>
         ))}
       </dl>
-      {data.incomplete > 0 && (
+      {incomplete > 0 && (
         <p className="mt-4 text-ink-soft text-sm">
-          {data.incomplete} of {data.meals} {data.meals === 1 ? 'meal' : 'meals'} came without some of these
-          figures, so the true totals may be higher.
+          {plural(data.meals, {
+            one: `${incomplete} of # meal came without some of these figures, so the true totals may be higher.`,
+            other: `${incomplete} of # meals came without some of these figures, so the true totals may be higher.`,
+          })}
         </p>
       )}
     </Card>

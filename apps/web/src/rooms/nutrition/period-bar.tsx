@@ -1,4 +1,6 @@
 import { FIRST_DAY } from '@crisper/contract/nutrition/nutrition';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,7 +15,16 @@ import {
   todayHere,
 } from './period.ts';
 
-const ONE: Readonly<Record<Period, string>> = { today: 'day', week: 'week', month: 'month' };
+const EARLIER: Readonly<Record<Period, string>> = {
+  today: t`Earlier day`,
+  week: t`Earlier week`,
+  month: t`Earlier month`,
+};
+const LATER: Readonly<Record<Period, string>> = {
+  today: t`Later day`,
+  week: t`Later week`,
+  month: t`Later month`,
+};
 
 interface PeriodBarProps {
   period: Period;
@@ -29,7 +40,9 @@ export function PeriodBar({ period, date, onPeriod, onDate }: PeriodBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <fieldset className="flex flex-wrap gap-1 rounded-card border border-line bg-sunken p-1">
-        <legend className="sr-only">Period</legend>
+        <legend className="sr-only">
+          <Trans>Period</Trans>
+        </legend>
         {PERIODS.map((one) => (
           <button
             key={one}
@@ -46,15 +59,11 @@ export function PeriodBar({ period, date, onPeriod, onDate }: PeriodBarProps) {
         ))}
       </fieldset>
       <div className="flex min-w-0 items-center gap-1 max-sm:w-full max-sm:justify-between">
-        <IconButton
-          label={`Earlier ${ONE[period]}`}
-          disabled={earlier < FIRST_DAY}
-          onClick={() => onDate(earlier)}
-        >
+        <IconButton label={EARLIER[period]} disabled={earlier < FIRST_DAY} onClick={() => onDate(earlier)}>
           <ChevronLeft />
         </IconButton>
         <CalendarPopover value={date} label={periodLabel(period, date)} onChange={onDate} />
-        <IconButton label={`Later ${ONE[period]}`} disabled={date >= today} onClick={() => onDate(later)}>
+        <IconButton label={LATER[period]} disabled={date >= today} onClick={() => onDate(later)}>
           <ChevronRight />
         </IconButton>
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { locales } from '../../lib/i18n/i18n.ts';
 import type { Days } from './nutrition.queries.ts';
 
 export const PERIODS = ['today', 'week', 'month'] as const;
@@ -5,9 +7,9 @@ export type Period = (typeof PERIODS)[number];
 
 export const PERIOD_DAYS: Readonly<Record<Period, Days>> = { today: 1, week: 7, month: 30 };
 export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
-  today: 'Today',
-  week: 'Week',
-  month: 'Month',
+  today: t`Today`,
+  week: t`Week`,
+  month: t`Month`,
 };
 
 /** Days are strings such as "2026-03-08", computed on the calendar without time zones or daylight saving. */
@@ -24,7 +26,7 @@ export function todayHere(now = new Date()): string {
 }
 
 export function dayLabel(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locales(), { timeZone: 'UTC', ...options });
 }
 
 /** One date for today; for week and month the range that ends on it. */

@@ -1,14 +1,17 @@
 import type { DayTotals } from '@crisper/contract/nutrition/nutrition';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { cx } from '../../ui/cx.ts';
 import { dayLabel } from './period.ts';
 
 const SERIES = [
-  { key: 'calories', label: 'Calories', unit: 'kcal' },
-  { key: 'protein', label: 'Protein', unit: 'g' },
-  { key: 'carbs', label: 'Carbs', unit: 'g' },
-  { key: 'fat', label: 'Fat', unit: 'g' },
+  { key: 'calories', label: t`Calories`, unit: 'kcal' },
+  { key: 'protein', label: t`Protein`, unit: 'g' },
+  { key: 'carbs', label: t`Carbs`, unit: 'g' },
+  { key: 'fat', label: t`Fat`, unit: 'g' },
 ] as const;
 type Key = (typeof SERIES)[number]['key'];
 
@@ -36,25 +39,31 @@ export function TrendChart({ days, targets, ofDay }: TrendChartProps) {
   const wide = Math.min(44, slot * 0.62);
   const logged = days.filter((day) => day.meals > 0);
   const mean = logged.length === 0 ? 0 : logged.reduce((sum, day) => sum + day[key], 0) / logged.length;
+  const average = Math.round(mean).toLocaleString(locales());
+  const goal = Math.round(target).toLocaleString(locales());
   const every = Math.ceil(days.length / 8);
 
   return (
     <ChartFrame
-      title={`${label}, the last ${days.length} days`}
+      title={t`${label}, the last ${days.length} days`}
       summary={
         logged.length === 0
-          ? 'Nothing was logged in these days yet.'
-          : `${ofDay ? `${Math.round(mean).toLocaleString('en-US')} ${unit} a day on average. ` : ''}The dashed line is your goal, ${Math.round(target).toLocaleString('en-US')} ${unit}.`
+          ? t`Nothing was logged in these days yet.`
+          : ofDay
+            ? t`${average} ${unit} a day on average. The dashed line is your goal, ${goal} ${unit}.`
+            : t`The dashed line is your goal, ${goal} ${unit}.`
       }
       points={days.map(
         (day) =>
           `${dayLabel(day.day, { weekday: 'short', month: 'short', day: 'numeric' })}: ${
-            day.meals === 0 ? 'nothing logged' : `${Math.round(day[key]).toLocaleString('en-US')} ${unit}`
+            day.meals === 0 ? t`nothing logged` : `${Math.round(day[key]).toLocaleString(locales())} ${unit}`
           }`,
       )}
       controls={
         <fieldset className="flex flex-wrap gap-1">
-          <legend className="sr-only">What the bars show</legend>
+          <legend className="sr-only">
+            <Trans>What the bars show</Trans>
+          </legend>
           {SERIES.map((one) => (
             <button
               key={one.key}

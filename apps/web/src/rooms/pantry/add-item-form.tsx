@@ -1,4 +1,5 @@
 import { newPantryItem } from '@crisper/contract/pantry/pantry';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { FoodField } from '../../shared/foods/food-field.tsx';
 import { thingsTyped } from '../../shared/typed-things.ts';
@@ -16,15 +17,15 @@ export function AddItemForm({ children }: { children?: ReactNode }) {
   const add = async (line: string) => {
     const things = await thingsTyped(line);
     const tooLong = !NAMES.safeParse(things.map(({ name }) => name)).success;
-    setError(tooLong ? 'Each thing may have 80 letters at most.' : undefined);
+    setError(tooLong ? t`Each thing may have 80 letters at most.` : undefined);
     return !tooLong && actions.add(things);
   };
   return (
     <div>
       <FoodField
-        label="Add to the pantry"
+        label={t`Add to the pantry`}
         hideLabel
-        placeholder="2 milk, 500 g rice"
+        placeholder={t`2 milk, 500 g rice`}
         draft={DRAFT}
         onAdd={add}
         error={error}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Archive, Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ interface AddToPantryButtonProps {
 
 const MOST = 100;
 
-export function AddToPantryButton({ things, label = 'Add to pantry' }: AddToPantryButtonProps) {
+export function AddToPantryButton({ things, label = t`Add to pantry` }: AddToPantryButtonProps) {
   const actions = usePantryActions();
   const [done, setDone] = useState<string | null>(null);
   const key = things.map(({ name }) => name).join('\n');
@@ -28,7 +29,7 @@ export function AddToPantryButton({ things, label = 'Add to pantry' }: AddToPant
       onClick={() => void put()}
     >
       {there ? <Check aria-hidden className="size-5" /> : <Archive aria-hidden className="size-5" />}
-      {there ? 'In your pantry' : label}
+      {there ? t`In your pantry` : label}
     </Button>
   );
 }

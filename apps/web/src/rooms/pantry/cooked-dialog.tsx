@@ -1,5 +1,7 @@
 import type { PantryUse } from '@crisper/contract/pantry/pantry';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
@@ -51,24 +53,28 @@ export function CookedDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="What did you use?"
-      description={`You cooked ${recipe.title}.`}
+      title={t`What did you use?`}
+      description={t`You cooked ${recipe.title}.`}
     >
       {!data && !isError && <Skeleton className="h-40" />}
       {isError && (
         <div className="grid gap-4">
-          <p>We couldn’t read your pantry. Nothing was removed.</p>
+          <p>
+            <Trans>We couldn’t read your pantry. Nothing was removed.</Trans>
+          </p>
           <Button variant="outline" onClick={() => void refetch()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </div>
       )}
       {data && data.uses.length === 0 && others.length === 0 && (
         <div className="grid gap-4">
           <p className="text-ink-soft">
-            Nothing in this recipe comes from your pantry, so there’s nothing to remove.
+            <Trans>Nothing in this recipe comes from your pantry, so there’s nothing to remove.</Trans>
           </p>
-          <Button onClick={onClose}>Fine</Button>
+          <Button onClick={onClose}>
+            <Trans>Fine</Trans>
+          </Button>
         </div>
       )}
       {data && data.uses.length + others.length > 0 && (
@@ -139,7 +145,9 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
       </ul>
       {scanned.length > 0 && (
         <fieldset>
-          <legend className="font-semibold">Scanned, not in your pantry. Tick what is used up.</legend>
+          <legend className="font-semibold">
+            <Trans>Scanned, not in your pantry. Tick what is used up.</Trans>
+          </legend>
           <ul className="divide-y divide-line">
             {scanned.map(({ name, food, takes }) => (
               <li key={name}>
@@ -156,8 +164,10 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
                     <FoodPicture food={food} className="size-6" /> {name}{' '}
                     <span className="text-ink-soft text-sm tabular-nums">
                       {gone.has(name)
-                        ? 'used up'
-                        : `${takes[system] && `${takes[system]} used, `}some left, goes into your pantry`}
+                        ? t`used up`
+                        : takes[system]
+                          ? t`${takes[system]} used, some left, goes into your pantry`
+                          : t`some left, goes into your pantry`}
                     </span>
                   </span>
                 </Checkbox>
@@ -167,14 +177,14 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
         </fieldset>
       )}
       <Button busy={actions.busy} onClick={() => void save()}>
-        {chosen.size > 0 ? 'Remove from the pantry' : 'Save'}
+        {chosen.size > 0 ? t`Remove from the pantry` : t`Save`}
       </Button>
     </div>
   );
 }
 
 function outcome(use: PantryUse, isChosen: boolean, system: MeasureSystem): string {
-  if (use.grams === null) return isChosen ? 'all of it is gone' : 'some left, stays in your pantry';
-  if (use.usesUp) return `${use.takes[system]}, the last of it`;
-  return `${use.takes[system]}, leaves ${use.leaves[system]}`;
+  if (use.grams === null) return isChosen ? t`all of it is gone` : t`some left, stays in your pantry`;
+  if (use.usesUp) return t`${use.takes[system]}, the last of it`;
+  return t`${use.takes[system]}, leaves ${use.leaves[system]}`;
 }

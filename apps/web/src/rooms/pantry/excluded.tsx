@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { cookedQuery } from './pantry.queries.ts';
@@ -19,7 +20,9 @@ export function ExcludedItem({ packs }: { packs: readonly string[] }) {
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
       <ul className="grid gap-1">
         {packs.map((pack) => (
-          <li key={pack}>{pack} Take another one.</li>
+          <li key={pack}>
+            <Trans>{pack} Take another one.</Trans>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,7 @@
 import { PANTRY_PLACES, type PantryItem, updatePantryItem } from '@crisper/contract/pantry/pantry';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -58,21 +60,21 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       <form onSubmit={save} className="grid gap-4">
         <div className="grid grid-cols-2 gap-3">
           <Field
-            label="Amount"
+            label={t`Amount`}
             maxLength={12}
-            placeholder="1½, half…"
+            placeholder={t`1½, half…`}
             error={errors.amount?.message}
             {...form.register('amount')}
           />
-          <Select label="Unit" options={units} {...form.register('unit')} />
+          <Select label={t`Unit`} options={units} {...form.register('unit')} />
         </div>
         <Select
-          label="Where it is kept"
+          label={t`Where it is kept`}
           options={PANTRY_PLACES.map((value) => ({ value, label: PLACE_TITLES[value] }))}
           {...form.register('place')}
         />
         <Field
-          label="Opened on"
+          label={t`Opened on`}
           type="date"
           min="2000-01-01"
           max="2099-12-31"
@@ -80,25 +82,25 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           {...form.register('openedOn')}
         />
         <Field
-          label="Best before"
+          label={t`Best before`}
           type="date"
           min="2000-01-01"
           max="2099-12-31"
           error={errors.bestBefore?.message}
           hint={
             item.bestBeforeEstimated && item.bestBefore
-              ? `Estimated from usual storage times: ${item.bestBefore}. Enter the date on the package if there is one.`
-              : 'Leave it empty to have it estimated.'
+              ? t`Estimated from usual storage times: ${item.bestBefore}. Enter the date on the package if there is one.`
+              : t`Leave it empty to have it estimated.`
           }
           {...form.register('bestBefore')}
         />
         <FormError>{failure}</FormError>
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="danger" disabled={busy} onClick={() => void takeOut()}>
-            <Trash2 aria-hidden className="size-5" /> Take out
+            <Trash2 aria-hidden className="size-5" /> <Trans>Take out</Trans>
           </Button>
           <Button type="submit" busy={busy}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </div>
       </form>

@@ -1,7 +1,9 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import { shelfDays, usuallyEaten } from '@crisper/kitchen/cooking/shelf-days';
 import { DISH_DAYS } from '@crisper/kitchen/planning/best-before';
-import { Check, Refrigerator } from 'lucide-react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Check, ChevronDown, Refrigerator } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,17 +11,25 @@ import { Select } from '../../ui/select.tsx';
 import { usePantryActions } from './use-pantry.ts';
 
 type Place = 'pantry' | 'fridge' | 'freezer';
-const FREEZER = { value: 'freezer', label: `Freezer, ${Math.round(DISH_DAYS.freezer! / 30)} months` };
+const keptText: Readonly<Record<Place, (count: number) => string>> = {
+  pantry: (days) => plural(days, { one: 'Pantry, # day', other: 'Pantry, # days' }),
+  fridge: (days) => plural(days, { one: 'Fridge, # day', other: 'Fridge, # days' }),
+  freezer: (months) => plural(months, { one: 'Freezer, # month', other: 'Freezer, # months' }),
+};
+const ANYTHING_LEFT: Readonly<Record<Place, string>> = {
+  pantry: t`Anything left? Into a closed tin, once it is cold`,
+  fridge: t`Anything left? Into the fridge; cool it within two hours`,
+  freezer: t`Anything left? Into the freezer; cool it within two hours`,
+};
+const FREEZER = { value: 'freezer', label: keptText.freezer(Math.round(DISH_DAYS.freezer! / 30)) };
 
 /** What keeps in a tin is not put into the fridge, where it dries. */
 const placesFor = (shelf: number | null): { value: Place; label: string }[] => [
   shelf === null
-    ? { value: 'fridge', label: `Fridge, ${DISH_DAYS.fridge} days` }
-    : { value: 'pantry', label: `Pantry, ${shelf} days` },
+    ? { value: 'fridge', label: keptText.fridge(DISH_DAYS.fridge ?? 0) }
+    : { value: 'pantry', label: keptText.pantry(shelf) },
   FREEZER as { value: Place; label: string },
 ];
-
-const servingsText = (count: number): string => (count === 1 ? '1 serving' : `${count} servings`);
 
 interface LeftoversProps {
   recipe: Pick<Recipe, 'id' | 'title' | 'diets' | 'courses'>;
@@ -48,32 +58,36 @@ export function Leftovers({ recipe, servings }: LeftoversProps) {
     <Card className="grid content-start gap-3 p-4 sm:p-5">
       <Button size="lg" variant="outline" busy={actions.busy} disabled={kept} onClick={() => void keep()}>
         {kept ? <Check aria-hidden className="size-5" /> : <Refrigerator aria-hidden className="size-5" />}
-        {kept ? `${servingsText(left)} in your pantry` : `Keep ${servingsText(left)}`}
+        {kept
+          ? plural(left, { one: '# serving in your pantry', other: '# servings in your pantry' })
+          : plural(left, { one: 'Keep # serving', other: 'Keep # servings' })}
       </Button>
       {kept && (
         <Button variant="ghost" disabled={actions.busy} onClick={() => void takeOut()}>
-          Take out again
+          <Trans>Take out again</Trans>
         </Button>
       )}
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center rounded-control text-ink-soft text-sm">
-          {place === 'pantry'
-            ? 'Anything left? Into a closed tin, once it is cold'
-            : `Anything left? Into the ${place}; cool it within two hours`}
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-control text-ink-soft text-sm [&::-webkit-details-marker]:hidden">
+          <span>{ANYTHING_LEFT[place]}</span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
         </summary>
         <div className="mt-2 grid gap-3">
           <Select
-            label="We ate"
+            label={t`We ate`}
             options={Array.from({ length: cooked }, (_, count) => ({
               value: String(count),
-              label: count === 0 ? 'none of it yet' : `${count} of ${servingsText(cooked)}`,
+              label:
+                count === 0
+                  ? t`none of it yet`
+                  : plural(cooked, { one: `${count} of # serving`, other: `${count} of # servings` }),
             }))}
             value={String(eaten)}
             disabled={kept}
             onChange={(event) => setEaten(Number(event.target.value))}
           />
           <Select
-            label="The rest goes into the"
+            label={t`The rest goes into the`}
             options={places}
             value={place}
             disabled={kept}

@@ -1,55 +1,79 @@
 import type { PantryItem, PantryPlace } from '@crisper/contract/pantry/pantry';
 import { kitchenFraction } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
+import { plural, t } from '@lingui/core/macro';
+import { numberShown, numberTyped } from '../../lib/i18n/numbers.ts';
+import { allergenNames } from '../../shared/word-names.ts';
 
 export const PLACE_TITLES: Readonly<Record<PantryPlace, string>> = {
-  fridge: 'Fridge',
-  pantry: 'Pantry shelf',
-  freezer: 'Freezer',
+  fridge: t`Fridge`,
+  pantry: t`Pantry shelf`,
+  freezer: t`Freezer`,
 };
 
 export const UNITS = [
-  { value: '', label: 'pieces' },
+  { value: '', label: t`pieces` },
   { value: 'gram', label: 'g' },
   { value: 'kilogram', label: 'kg' },
   { value: 'ounce', label: 'oz' },
   { value: 'pound', label: 'lb' },
   { value: 'milliliter', label: 'ml' },
   { value: 'liter', label: 'l' },
-  { value: 'cup', label: 'cups' },
-  { value: 'tablespoon', label: 'tbsp' },
-  { value: 'can', label: 'cans' },
-  { value: 'jar', label: 'jars' },
-  { value: 'bottle', label: 'bottles' },
-  { value: 'bag', label: 'bags' },
-  { value: 'package', label: 'packages' },
-  { value: 'bunch', label: 'bunches' },
+  { value: 'cup', label: t`cups` },
+  { value: 'tablespoon', label: t`tbsp` },
+  { value: 'can', label: t`cans` },
+  { value: 'jar', label: t`jars` },
+  { value: 'bottle', label: t`bottles` },
+  { value: 'bag', label: t`bags` },
+  { value: 'package', label: t`packages` },
+  { value: 'bunch', label: t`bunches` },
 ];
 
 /** How long it keeps, in words. An estimate is labeled as one. */
 function goodFor({ daysLeft, bestBeforeEstimated }: PantryItem): string {
-  if (daysLeft === null) return 'no date known';
-  const about = bestBeforeEstimated ? 'about ' : '';
-  if (daysLeft < -1) return `${about}${-daysLeft} days past its date`;
-  if (daysLeft === -1) return 'past its date since yesterday';
-  if (daysLeft === 0) return 'best used today';
-  if (daysLeft === 1) return 'best used by tomorrow';
-  if (daysLeft < 60) return `good for ${about}${daysLeft} days`;
-  const months = Math.round(daysLeft / 30.4);
-  if (months < 24) return `good for ${about}${months} months`;
-  return `good for ${about}${Math.round(months / 12)} years`;
+  if (daysLeft === null) return t`no date known`;
+  if (daysLeft < -1) return pastText(-daysLeft, bestBeforeEstimated);
+  if (daysLeft === -1) return t`past its date since yesterday`;
+  if (daysLeft === 0) return t`best used today`;
+  if (daysLeft === 1) return t`best used by tomorrow`;
+  return bestBeforeEstimated ? goodForAbout(daysLeft) : goodForExactly(daysLeft);
+}
+
+function pastText(days: number, isEstimated: boolean): string {
+  return isEstimated
+    ? plural(days, { one: 'about # day past its date', other: 'about # days past its date' })
+    : plural(days, { one: '# day past its date', other: '# days past its date' });
+}
+
+function goodForAbout(days: number): string {
+  if (days < 60) return plural(days, { one: 'good for about # day', other: 'good for about # days' });
+  const months = Math.round(days / 30.4);
+  if (months < 24) return plural(months, { one: 'good for about # month', other: 'good for about # months' });
+  const years = Math.round(months / 12);
+  return plural(years, { one: 'good for about # year', other: 'good for about # years' });
+}
+
+function goodForExactly(days: number): string {
+  if (days < 60) return plural(days, { one: 'good for # day', other: 'good for # days' });
+  const months = Math.round(days / 30.4);
+  if (months < 24) return plural(months, { one: 'good for # month', other: 'good for # months' });
+  return plural(Math.round(months / 12), { one: 'good for # year', other: 'good for # years' });
 }
 
 /** The same in a word or two, for the end of a line. */
 export function daysText({ daysLeft }: Pick<PantryItem, 'daysLeft'>): string {
-  if (daysLeft === null) return 'no date';
-  if (daysLeft < 0) return daysLeft === -1 ? 'since yesterday' : `${-daysLeft} days over`;
-  if (daysLeft === 0) return 'today';
-  if (daysLeft === 1) return 'tomorrow';
-  if (daysLeft < 14) return `${daysLeft} days`;
-  if (daysLeft < 60) return `${Math.round(daysLeft / 7)} weeks`;
+  if (daysLeft === null) return t`no date`;
+  if (daysLeft < 0) {
+    if (daysLeft === -1) return t`since yesterday`;
+    return plural(-daysLeft, { one: '# day over', other: '# days over' });
+  }
+  if (daysLeft === 0) return t`today`;
+  if (daysLeft === 1) return t`tomorrow`;
+  if (daysLeft < 14) return plural(daysLeft, { one: '# day', other: '# days' });
+  if (daysLeft < 60) return plural(Math.round(daysLeft / 7), { one: '# week', other: '# weeks' });
   const months = Math.round(daysLeft / 30.4);
-  return months < 24 ? `${months} months` : `${Math.round(months / 12)} years`;
+  if (months < 24) return plural(months, { one: '# month', other: '# months' });
+  return plural(Math.round(months / 12), { one: '# year', other: '# years' });
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -75,7 +99,7 @@ export function amountOf(text: string): number | null {
   if (word !== undefined) return word;
   const [, whole = '0', part, of] = MIXED.exec(plain) ?? [];
   if (part !== undefined) return Number(whole) + Number(part) / Number(of);
-  return Number(plain.replace(',', '.'));
+  return numberTyped(plain);
 }
 
 const NEARLY = 0.005;
@@ -84,7 +108,9 @@ const NEARLY = 0.005;
 export function amountShown(amount: number | null): string {
   if (amount === null) return '';
   const written = withFractionSigns(kitchenFraction(amount));
-  return Math.abs((amountOf(written) ?? 0) - amount) < NEARLY ? written : String(Number(amount.toFixed(2)));
+  return Math.abs((amountOf(written) ?? 0) - amount) < NEARLY
+    ? written
+    : numberShown(Number(amount.toFixed(2)));
 }
 
 /** The field's text; null if it is empty. */
@@ -93,8 +119,9 @@ export const orNull = (text: string): string | null => text || null;
 /** How long it keeps, and for leftovers what is in them. */
 export function aboutItem(item: PantryItem): string {
   if (item.dish) {
-    const inside = item.dish.allergens.join(', ');
-    return inside ? `${goodFor(item)}, with ${inside}` : goodFor(item);
+    const allergens = allergenNames(item.dish.allergens);
+    const keeps = goodFor(item);
+    return allergens ? t`${keeps}, with ${allergens}` : keeps;
   }
-  return item.food === null ? 'not a food we know' : goodFor(item);
+  return item.food === null ? t`not a food we know` : goodFor(item);
 }

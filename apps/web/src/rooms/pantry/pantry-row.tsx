@@ -1,6 +1,8 @@
 import type { PantryItem } from '@crisper/contract/pantry/pantry';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,7 +25,9 @@ export function PantryRow({ item, system, onEdit }: PantryRowProps) {
       >
         <FoodPicture food={item.food} />
         <span className="block min-w-0 max-w-max grow basis-[6rem] truncate first-letter:uppercase">
-          <span className="sr-only">Change </span>
+          <span className="sr-only">
+            <Trans>Change</Trans>{' '}
+          </span>
           {item.name}
         </span>
         <span className="shrink-0 text-ink-soft text-sm tabular-nums">
@@ -31,7 +35,9 @@ export function PantryRow({ item, system, onEdit }: PantryRowProps) {
         </span>
         <span className="ms-auto shrink-0 text-ink-soft text-sm tabular-nums">
           {item.state === 'past' ? (
-            <Badge tone="tomato">Check it</Badge>
+            <Badge tone="tomato">
+              <Trans>Check it</Trans>
+            </Badge>
           ) : item.state === 'soon' ? (
             <Badge tone="honey">{daysText(item)}</Badge>
           ) : (
@@ -44,7 +50,7 @@ export function PantryRow({ item, system, onEdit }: PantryRowProps) {
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
             {item.warning}
-            {item.excludedItems && ' Not used for recipes.'}
+            {item.excludedItems && ` ${t`Not used for recipes.`}`}
           </span>
         </p>
       )}

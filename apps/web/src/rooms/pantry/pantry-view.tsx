@@ -1,5 +1,7 @@
 import { PANTRY_PLACES, type PantryItem } from '@crisper/contract/pantry/pantry';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, ChefHat, ScanLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -31,10 +33,10 @@ export function PantryView({ system, onCook, actions }: PantryViewProps) {
   const { data, isPending } = asked;
   const [edited, setEdited] = useState<PantryItem | null>(null);
   const header = (
-    <PageHeader title="Pantry">
+    <PageHeader title={t`Pantry`}>
       {data && data.items.length > 0 && (
         <p role="status" className="text-ink-soft text-sm tabular-nums">
-          {data.items.length} {data.items.length === 1 ? 'thing' : 'things'}
+          {plural(data.items.length, { one: '# thing', other: '# things' })}
         </p>
       )}
     </PageHeader>
@@ -43,7 +45,7 @@ export function PantryView({ system, onCook, actions }: PantryViewProps) {
     return (
       <>
         {header}
-        <div role="status" aria-label="Looking into your pantry" className="mt-3 grid gap-4">
+        <div role="status" aria-label={t`Looking into your pantry`} className="mt-3 grid gap-4">
           <Skeleton className="h-20" />
           <Skeleton className="h-64" />
         </div>
@@ -54,7 +56,9 @@ export function PantryView({ system, onCook, actions }: PantryViewProps) {
       <>
         {header}
         <Card className="mt-3">
-          <LoadFailed of={asked}>Your pantry is safe, but it could not be loaded.</LoadFailed>
+          <LoadFailed of={asked}>
+            <Trans>Your pantry is safe, but it could not be loaded.</Trans>
+          </LoadFailed>
         </Card>
       </>
     );
@@ -72,12 +76,14 @@ export function PantryView({ system, onCook, actions }: PantryViewProps) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {soon.length > 0 && (
               <section className="min-w-0 flex-1 basis-60">
-                <h2 className="text-lg">Use soon</h2>
+                <h2 className="text-lg">
+                  <Trans>Use soon</Trans>
+                </h2>
                 <p className="truncate text-ink-soft">{soon.map(({ name }) => name).join(', ')}</p>
               </section>
             )}
             <Button disabled={usable.length === 0} onClick={() => onCook(usable)} className="max-sm:w-full">
-              <ChefHat aria-hidden className="size-5" /> Cook from the pantry
+              <ChefHat aria-hidden className="size-5" /> <Trans>Cook from the pantry</Trans>
             </Button>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
@@ -115,16 +121,18 @@ function Nothing() {
     <Card>
       <EmptyState
         icon={Archive}
-        title="Your pantry is empty"
+        title={t`Your pantry is empty`}
         action={
           <Button asChild>
             <Link to="/scan">
-              <ScanLine aria-hidden className="size-5" /> Scan your kitchen
+              <ScanLine aria-hidden className="size-5" /> <Trans>Scan your kitchen</Trans>
             </Link>
           </Button>
         }
       >
-        Scan a shelf, tick off a shopping list, or add things above. Crisper tells you what to use first.
+        <Trans>
+          Scan a shelf, tick off a shopping list, or add things above. Crisper tells you what to use first.
+        </Trans>
       </EmptyState>
     </Card>
   );

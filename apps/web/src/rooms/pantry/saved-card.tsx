@@ -1,9 +1,13 @@
 import { type SavedFood, savedFood } from '@crisper/contract/pantry/saved';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Leaf, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { siteUrl } from '../../lib/base-path.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
+import { listed } from '../../lib/i18n/listed.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { shareOrCopy } from '../../lib/share-or-copy.ts';
 import { useMeasures } from '../../lib/use-measures.ts';
@@ -29,7 +33,7 @@ export function SavedCard() {
       <section aria-labelledby="saved-title">
         <h2 id="saved-title" className="flex items-center gap-2.5 text-xl">
           <Leaf aria-hidden className="size-5 shrink-0 text-herb-ink" />
-          Saved from the bin
+          <Trans>Saved from the bin</Trans>
         </h2>
         {data.things > 0 ? <Saved saved={data} /> : <NothingYet />}
       </section>
@@ -40,10 +44,12 @@ export function SavedCard() {
 function NothingYet() {
   return (
     <p className="mt-2 text-ink-soft">
-      Cook what spoils soon, take it out of your pantry after dinner, and it counts here.{' '}
-      <Link to="/pantry" className="font-semibold text-herb-ink underline underline-offset-4">
-        See what to use first
-      </Link>
+      <Trans>
+        Cook what spoils soon, take it out of your pantry after dinner, and it counts here.{' '}
+        <Link to="/pantry" className="font-semibold text-herb-ink underline underline-offset-4">
+          See what to use first
+        </Link>
+      </Trans>
     </p>
   );
 }
@@ -52,17 +58,21 @@ function Saved({ saved }: { saved: SavedFood }) {
   const [system] = useMeasures();
   const { things, unweighed, unpriced, recent } = saved;
   const weight = saved.weight[system];
-  const money = saved.money.map(moneyText).join(' and ');
+  const money = listed(saved.money.map(moneyText));
   const unknown = [
-    unweighed > 0 && `${unweighed} without a weight`,
-    unpriced > 0 && `${unpriced} without a price`,
-  ].filter(Boolean);
+    unweighed > 0 && plural(unweighed, { one: '# without a weight', other: '# without a weight' }),
+    unpriced > 0 && plural(unpriced, { one: '# without a price', other: '# without a price' }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const share = async () => {
-    const worth = money && ` worth ${money}`;
-    const text = `I cooked ${weight || thingsText(things)} of food${worth} before it spoiled this year.`;
-    const outcome = await shareOrCopy({ title: 'Saved from the bin', text, url: siteUrl() });
-    if (outcome === 'copied') toast({ title: 'Copied', text: 'Paste it wherever you like.' });
-    if (outcome === 'refused') toast({ tone: 'error', title: 'Not Shared', text: 'Please try again.' });
+    const amount = weight || thingsText(things);
+    const text = money
+      ? t`I cooked ${amount} of food worth ${money} before it spoiled this year.`
+      : t`I cooked ${amount} of food before it spoiled this year.`;
+    const outcome = await shareOrCopy({ title: t`Saved from the bin`, text, url: siteUrl() });
+    if (outcome === 'copied') toast({ title: t`Copied`, text: t`Paste it wherever you like.` });
+    if (outcome === 'refused') toast({ tone: 'error', title: t`Not Shared`, text: t`Please try again.` });
   };
   return (
     <>
@@ -71,25 +81,32 @@ function Saved({ saved }: { saved: SavedFood }) {
         {money && <span className="text-2xl sm:text-3xl">{money}</span>}
       </p>
       <p className="mt-1 text-ink-soft">
-        {weight ? `${thingsText(things)}, cooked` : 'Cooked'} in the last days before{' '}
-        {things === 1 ? 'its' : 'their'} date, within a year.
-        {unknown.length > 0 && ` Not counted: ${unknown.join(', ')}.`}
+        {weight
+          ? plural(things, {
+              one: '# thing, cooked in the last days before its date, within a year.',
+              other: '# things, cooked in the last days before their date, within a year.',
+            })
+          : plural(things, {
+              one: 'Cooked in the last days before its date, within a year.',
+              other: 'Cooked in the last days before their date, within a year.',
+            })}
+        {unknown && ` ${t`Not counted: ${unknown}.`}`}
       </p>
       <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-2">
         <Button variant="outline" onClick={() => void share()}>
           <Share2 aria-hidden className="size-5" />
-          Share
+          <Trans>Share</Trans>
         </Button>
         <details className="min-w-0 flex-1 basis-52">
           <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control font-semibold">
-            What is in it
+            <Trans>What is in it</Trans>
           </summary>
-          <ul aria-label="Saved lately" className="divide-y divide-line">
+          <ul aria-label={t`Saved lately`} className="divide-y divide-line">
             {recent.map((one) => (
               <li key={one.id} className="flex items-center gap-3 py-1.5 text-sm">
                 <span aria-hidden>{one.emoji}</span>
                 <span className="min-w-0 flex-1 break-words font-medium">{one.name}</span>
-                <span className="text-ink-soft tabular-nums">{one.weight[system] || 'weight unknown'}</span>
+                <span className="text-ink-soft tabular-nums">{one.weight[system] || t`weight unknown`}</span>
                 <span className="text-ink-soft tabular-nums">{dayOf(one.usedOn)}</span>
               </li>
             ))}
@@ -101,15 +118,15 @@ function Saved({ saved }: { saved: SavedFood }) {
 }
 
 function thingsText(things: number): string {
-  return things === 1 ? '1 thing' : `${things.toLocaleString('en-US')} things`;
+  return plural(things, { one: '# thing', other: '# things' });
 }
 
 function moneyText({ amount, currency }: SavedFood['money'][number]): string {
-  return amount.toLocaleString('en-US', { style: 'currency', currency });
+  return amount.toLocaleString(locales(), { style: 'currency', currency });
 }
 
 function dayOf(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locales(), {
     timeZone: 'UTC',
     month: 'short',
     day: 'numeric',

@@ -1,4 +1,6 @@
 import { updateStaples } from '@crisper/contract/pantry/pantry';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
@@ -23,7 +25,7 @@ export function StaplesCard({ folds = false }: { folds?: boolean }) {
       // Percentages, missing things and lists follow.
       await queries.invalidateQueries({ queryKey: ['search'] });
     },
-    onError: (error) => toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) }),
+    onError: (error) => toast({ tone: 'error', title: t`Not Saved`, text: whyOf(error) }),
   });
   if (!data) return null;
   const names = data.staples.map(({ name }) => name);
@@ -46,7 +48,7 @@ export function StaplesCard({ folds = false }: { folds?: boolean }) {
             )}
           >
             <h2 className={cx('inline text-nowrap', folds ? 'text-sm lg:text-xl' : 'text-xl')}>
-              You always have…
+              <Trans>You always have…</Trans>
             </h2>{' '}
             <span
               className={cx(
@@ -54,19 +56,19 @@ export function StaplesCard({ folds = false }: { folds?: boolean }) {
                 folds ? 'max-lg:min-w-0 max-lg:truncate lg:mt-1 lg:block' : 'mt-1 block',
               )}
             >
-              {names.join(', ') || 'nothing yet'}
+              {names.join(', ') || t`nothing yet`}
             </span>
           </span>
         </summary>
         <p className="mt-4 text-ink-soft text-sm">
-          These count as present in every recipe and plan. Remove what you don’t keep at home.
+          <Trans>These count as present in every recipe and plan. Remove what you don’t keep at home.</Trans>
         </p>
         <NameList
-          label="What you always have"
+          label={t`What you always have`}
           items={data.staples}
           onRemove={({ name }) => save.mutate(names.filter((other) => other !== name))}
-          addLabel="Add what you always have"
-          placeholder="Soy sauce"
+          addLabel={t`Add what you always have`}
+          placeholder={t`Soy sauce`}
           onAdd={(added) =>
             save.mutateAsync([...names, ...added]).then(
               () => true,
@@ -78,7 +80,7 @@ export function StaplesCard({ folds = false }: { folds?: boolean }) {
         />
         {!data.isUsual && (
           <Button variant="ghost" className="mt-2 -ms-5" onClick={() => save.mutate(null)}>
-            Back to the usual list
+            <Trans>Back to the usual list</Trans>
           </Button>
         )}
       </details>

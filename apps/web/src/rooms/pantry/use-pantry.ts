@@ -7,6 +7,7 @@ import {
   updatePantryItem,
   usePantry as usePantryCall,
 } from '@crisper/contract/pantry/pantry';
+import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
@@ -34,7 +35,7 @@ export function usePantryActions() {
     mutationFn: (work: () => Promise<void>) => work(),
     onError: async (error) => {
       const known = error instanceof ApiError ? error : null;
-      toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) });
+      toast({ tone: 'error', title: t`Not Saved`, text: whyOf(error) });
       if (known?.code === 'conflict' || known?.code === 'not_found') await refresh();
     },
   });
@@ -48,13 +49,13 @@ export function usePantryActions() {
     run(async () => {
       const answer = await call(addToPantry, { body: { items, source } });
       put(answer);
-      toast({ title: 'Added to Pantry', text: addedText(answer.added, answer.already, items) });
+      toast({ title: t`Added to Pantry`, text: addedText(answer.added, answer.already, items) });
     });
 
   const restore = ({ id, name }: PantryItem) =>
     run(async () => {
       put(await call(restorePantryItem, { params: { id } }));
-      toast({ title: 'Back in Pantry', text: `${name} is in your pantry again.` });
+      toast({ title: t`Back in Pantry`, text: t`${name} is in your pantry again.` });
     });
 
   /** Resolves to how to take them out again; null when they could not be kept. */
@@ -88,15 +89,18 @@ export function usePantryActions() {
       run(async () => {
         await call(removePantryItem, { params: { id: item.id } });
         await refresh();
-        const action = { label: 'Undo', onPress: () => void restore(item) };
-        toast({ title: 'Removed', text: `${item.name} is no longer in your pantry.`, action });
+        const action = { label: t`Undo`, onPress: () => void restore(item) };
+        toast({ title: t`Removed`, text: t`${item.name} is no longer in your pantry.`, action });
       }),
     use: (uses: Uses) =>
       run(async () => {
         const answer = await call(usePantryCall, { body: { uses } });
         put(answer);
-        const things = answer.used === 1 ? '1 thing' : `${answer.used} things`;
-        toast({ title: 'Used Up', text: `${things} taken out of your pantry.` });
+        const text = plural(answer.used, {
+          one: '# thing taken out of your pantry.',
+          other: '# things taken out of your pantry.',
+        });
+        toast({ title: t`Used Up`, text });
       }),
   };
 }
@@ -109,7 +113,11 @@ function addedText(added: number, already: number, items: readonly NewItem[]): s
   // What was understood of one line is said word by word.
   if (already === 0 && items.length > 1 && items.length <= NAMED_AT_ONCE)
     return `${items.map(nameOf).join(', ')}.`;
-  const things = added === 1 ? '1 new thing' : `${added} new things`;
-  if (already === 0) return `${things} in your pantry.`;
-  return `${things}, ${already} ${already === 1 ? 'was' : 'were'} there already.`;
+  if (already === 0)
+    return plural(added, { one: '# new thing in your pantry.', other: '# new things in your pantry.' });
+  const things = plural(added, { one: '# new thing', other: '# new things' });
+  return plural(already, {
+    one: `${things}, # was there already.`,
+    other: `${things}, # were there already.`,
+  });
 }

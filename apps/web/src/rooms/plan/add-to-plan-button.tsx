@@ -1,6 +1,8 @@
 import { MEAL_SLOTS, type MealSlot } from '@crisper/contract/plan/plan';
 import { placeMeal } from '@crisper/contract/plan/plan-edits';
 import { dayAfter } from '@crisper/kitchen/calendar';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { cachePlan, planQuery } from './plan.queries.ts';
-import { dateOf, mealTitle, notForText, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
+import { dateOf, mealOn, mealTitle, notForText, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
 
 interface AddToPlanButtonProps {
   recipe: { id: string; title: string };
@@ -26,10 +28,10 @@ export function AddToPlanButton({ recipe, className }: AddToPlanButtonProps) {
       <Button
         variant="outline"
         onClick={() => setOpen(true)}
-        aria-label={`Add to plan: ${recipe.title}`}
+        aria-label={t`Add to plan: ${recipe.title}`}
         className={className ?? ''}
       >
-        <CalendarPlus aria-hidden className="size-5" /> Add to plan
+        <CalendarPlus aria-hidden className="size-5" /> <Trans>Add to plan</Trans>
       </Button>
       {open && <AddToPlanDialog recipe={recipe} onClose={() => setOpen(false)} />}
     </>
@@ -58,40 +60,50 @@ export function AddToPlanDialog({
     onSuccess: (plan) => {
       cachePlan(queries, plan);
       const meal = plan.days.find((day) => day.date === chosen)?.meals.find((one) => one.slot === slot);
+      const { title } = recipe;
+      const when = mealOn(chosen, slot);
+      const people = meal && notForText(meal);
       toast({
-        title: 'Planned',
-        text: `${recipe.title}, ${weekdayOf(chosen)} ${SLOT_TITLES[slot].toLowerCase()}${
-          meal && meal.notFor.length > 0 ? `. Not for ${notForText(meal)}.` : ''
-        }`,
-        action: { label: 'See the plan', onPress: () => void navigate('/plan') },
+        title: t`Planned`,
+        text: people ? t`${title}, ${when}. Not for ${people}.` : t`${title}, ${when}`,
+        action: { label: t`See the plan`, onPress: () => void navigate('/plan') },
       });
       onClose();
     },
     onError: (error) =>
       toast({
         tone: 'error',
-        title: 'Not Planned',
-        text: (error instanceof ApiError && error.message) || 'Please try again.',
+        title: t`Not Planned`,
+        text: (error instanceof ApiError && error.message) || t`Please try again.`,
       }),
   });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Add to plan" description={recipe.title}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Add to plan`}
+      description={recipe.title}
+    >
       <div className="grid gap-4">
         <Select
-          label="Day"
+          label={t`Day`}
           value={chosen}
           onChange={(event) => setDate(event.target.value)}
           options={dates.map((one) => ({ value: one, label: `${weekdayOf(one)}, ${dateOf(one)}` }))}
         />
         <Select
-          label="Meal"
+          label={t`Meal`}
           value={slot}
           onChange={(event) => setSlot(event.target.value as MealSlot)}
           options={MEAL_SLOTS.map((one) => ({ value: one, label: SLOT_TITLES[one] }))}
         />
-        {there && <p className="text-ink-soft text-sm">It replaces {mealTitle(there)}.</p>}
+        {there && (
+          <p className="text-ink-soft text-sm">
+            <Trans>It replaces {mealTitle(there)}.</Trans>
+          </p>
+        )}
         <Button busy={put.isPending} onClick={() => put.mutate()}>
-          Add to plan
+          <Trans>Add to plan</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { listRecipes, type RecipeCard } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -31,25 +32,25 @@ export function ChooseDialog({ where, onChoose, onClose }: ChooseDialogProps) {
   });
   const recipes: readonly RecipeCard[] = data ? (Array.isArray(data) ? data : data.recipes) : [];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Choose for ${where}`}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Choose for ${where}`}>
       <div className="grid gap-4">
         <SearchField
-          label="Search recipes"
-          placeholder="Lasagna, curry, my soup…"
+          label={t`Search recipes`}
+          placeholder={t`Lasagna, curry, my soup…`}
           value={text}
           onChange={setText}
         />
         <Select
-          label="Whose recipes"
+          label={t`Whose recipes`}
           hideLabel
           value={own ? 'own' : 'all'}
           onChange={(event) => setOwn(event.target.value === 'own')}
           options={[
-            { value: 'all', label: 'All recipes' },
-            { value: 'own', label: 'My recipes' },
+            { value: 'all', label: t`All recipes` },
+            { value: 'own', label: t`My recipes` },
           ]}
         />
-        <ul aria-label="Recipes" aria-busy={isFetching} className="grid gap-1">
+        <ul aria-label={t`Recipes`} aria-busy={isFetching} className="grid gap-1">
           {recipes.map((recipe) => (
             <li key={recipe.id}>
               <button
@@ -68,7 +69,7 @@ export function ChooseDialog({ where, onChoose, onClose }: ChooseDialogProps) {
         </ul>
         {!isFetching && recipes.length === 0 && (
           <p className="text-ink-soft">
-            {own ? 'You have no recipe of that name.' : 'No recipe of that name.'}
+            {own ? t`You have no recipe of that name.` : t`No recipe of that name.`}
           </p>
         )}
       </div>

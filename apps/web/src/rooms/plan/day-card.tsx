@@ -1,6 +1,9 @@
-import type { MealPlan, MealSlot } from '@crisper/contract/plan/plan';
+import type { MealPlan, MealSlot, PlannedMealView } from '@crisper/contract/plan/plan';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { RefreshCw } from 'lucide-react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Shuffle } from 'lucide-react';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Fold } from '../../ui/fold.tsx';
@@ -19,6 +22,12 @@ interface DayCardProps {
   people: readonly Person[];
   mayPlan: boolean;
 }
+
+/** Dinner is what a day is planned around: it stands first, the small meals behind it in the order of the day. */
+const byWeight = (meals: readonly PlannedMealView[]): readonly PlannedMealView[] => [
+  ...meals.filter(({ slot }) => slot === 'dinner'),
+  ...meals.filter(({ slot }) => slot !== 'dinner'),
+];
 
 export function DayCard({ plan, day, slots, system, actions, people, mayPlan }: DayCardProps) {
   const { date, meals, totals, onTarget } = plan.days[day]!;
@@ -42,28 +51,30 @@ export function DayCard({ plan, day, slots, system, actions, people, mayPlan }: 
         <div className="flex items-center">
           {today && (
             <span className="xl:sr-only">
-              <Badge tone="herb">Today</Badge>
+              <Badge tone="herb">
+                <Trans>Today</Trans>
+              </Badge>
             </span>
           )}
           {mayPlan && date >= plan.today && (
             <IconButton
-              label={`Plan ${weekdayOf(date)} again`}
+              label={t`Plan ${weekdayOf(date)} again`}
               disabled={actions.busy !== null}
               aria-busy={actions.busy === dayName(day)}
               onClick={() => actions.again(plan, day)}
               className="-me-2 print:hidden"
             >
-              <RefreshCw />
+              <Shuffle />
             </IconButton>
           )}
         </div>
       </div>
       <ul
-        aria-label={`Meals on ${weekdayOf(date)}`}
+        aria-label={t`Meals on ${weekdayOf(date)}`}
         style={{ gridRow: `span ${slots.length}` }}
         className="divide-y divide-line xl:grid xl:grid-cols-[minmax(0,1fr)] xl:grid-rows-subgrid"
       >
-        {meals.filter(isShown).map((meal) => (
+        {byWeight(meals.filter(isShown)).map((meal) => (
           <MealRow
             key={meal.slot}
             plan={plan}
@@ -78,11 +89,13 @@ export function DayCard({ plan, day, slots, system, actions, people, mayPlan }: 
         ))}
       </ul>
       <Fold
-        title={`${totals.calories.toLocaleString('en-US')} kcal`}
+        title={t`${totals.calories.toLocaleString(locales())} kcal`}
         className="text-ink-soft text-sm tabular-nums"
       >
         <p className="pb-3">
-          {totals.protein} g protein, {totals.carbs} g carbs, {totals.fat} g fat.
+          <Trans>
+            {totals.protein} g protein, {totals.carbs} g carbs, {totals.fat} g fat.
+          </Trans>
           {!onTarget && ` ${missedBy(plan.days[day]!)}.`}
         </p>
       </Fold>

@@ -1,4 +1,5 @@
 import type { MealPlan } from '@crisper/contract/plan/plan';
+import { t } from '@lingui/core/macro';
 import { cx } from '../../ui/cx.ts';
 import { dayId, dayOfMonth, shortWeekdayOf, weekdayOf } from './plan-labels.ts';
 
@@ -21,7 +22,7 @@ export function DayStrip({ plan, shown, onShow }: DayStripProps) {
   };
   return (
     <nav
-      aria-label="Days"
+      aria-label={t`Days`}
       className="sticky top-16 z-20 -mx-4 border-line border-b bg-paper/95 px-2 py-1 backdrop-blur-sm sm:-mx-6 sm:px-4 xl:hidden print:hidden"
     >
       <ul className="grid grid-cols-7">

@@ -22,9 +22,11 @@ export function Days({ plan, system, actions, people, mayPlan }: DaysProps) {
     0,
   );
   const [shown, setShown] = useState(today);
-  const slots = MEAL_SLOTS.filter((slot) =>
-    plan.days.some(({ meals }) => meals.some((meal) => meal.slot === slot && isShown(meal))),
-  );
+  const slots = [...MEAL_SLOTS]
+    .sort((a, b) => Number(b === 'dinner') - Number(a === 'dinner'))
+    .filter((slot) =>
+      plan.days.some(({ meals }) => meals.some((meal) => meal.slot === slot && isShown(meal))),
+    );
   useEffect(() => {
     const day = row.current?.children.item(today);
     if (row.current && day instanceof HTMLElement) row.current.scrollLeft = day.offsetLeft;

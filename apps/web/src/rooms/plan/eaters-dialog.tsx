@@ -1,10 +1,12 @@
 import type { MealSlot } from '@crisper/contract/plan/plan';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
-import { type Person, SLOT_TITLES } from './plan-labels.ts';
+import { type Person, SLOT_NAMES } from './plan-labels.ts';
 import type { Place } from './use-plan.ts';
 
 interface EatersDialogProps {
@@ -31,28 +33,32 @@ export function EatersDialog({ where, place, eaters, people, onSave, onClose }: 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Who eats: ${where}`}
-      description="Servings and the shopping list follow. We tell you what no longer suits somebody."
+      title={t`Who eats: ${where}`}
+      description={t`Servings and the shopping list follow. We tell you what no longer suits somebody.`}
     >
       <div className="grid gap-4">
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Who eats</legend>
+          <legend className="sr-only">
+            <Trans>Who eats</Trans>
+          </legend>
           {people.map(({ id, isSelf, name }) => (
             <Chip key={id} selected={chosen.has(id)} onToggle={() => toggle(id)}>
-              {isSelf ? 'You' : name}
+              {isSelf ? t`You` : name}
             </Chip>
           ))}
         </fieldset>
         {chosen.size === 0 && (
-          <p className="text-ink-soft text-sm">Nobody eats here then, and nothing is bought.</p>
+          <p className="text-ink-soft text-sm">
+            <Trans>Nobody eats here then, and nothing is bought.</Trans>
+          </p>
         )}
         <Select
-          label="For"
+          label={t({ message: 'For', comment: 'for one meal or for every meal of the day' })}
           value={allDay ? 'day' : 'meal'}
           onChange={(event) => setAllDay(event.target.value === 'day')}
           options={[
-            { value: 'meal', label: `Only ${SLOT_TITLES[place.slot].toLowerCase()}` },
-            { value: 'day', label: `Every meal on ${weekday}` },
+            { value: 'meal', label: t`Only ${SLOT_NAMES[place.slot]}` },
+            { value: 'day', label: t`Every meal on ${weekday}` },
           ]}
         />
         <Button
@@ -61,7 +67,7 @@ export function EatersDialog({ where, place, eaters, people, onSave, onClose }: 
             onClose();
           }}
         >
-          Save
+          <Trans>Save</Trans>
         </Button>
       </div>
     </Dialog>

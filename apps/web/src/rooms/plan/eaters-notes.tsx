@@ -1,8 +1,10 @@
 import type { MealPlan, PlannedMealView } from '@crisper/contract/plan/plan';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { mealTitle, notForText, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
+import { mealOn, mealTitle, notForText } from './plan-labels.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 import type { Place, PlanActions } from './use-plan.ts';
 
@@ -30,7 +32,7 @@ export function EatersNotes({ plan, actions, mayPlan }: EatersNotesProps) {
             day,
             slot: meal.slot,
             meal,
-            where: `${weekdayOf(date)} ${SLOT_TITLES[meal.slot].toLowerCase()}`,
+            where: mealOn(date, meal.slot),
           })),
   );
   return (
@@ -38,35 +40,44 @@ export function EatersNotes({ plan, actions, mayPlan }: EatersNotesProps) {
       {plan.whoEatsChanged && mayPlan && (
         <div className="flex flex-wrap items-center gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
           <Info aria-hidden className="size-5 shrink-0" />
-          <p className="min-w-0 flex-1 basis-60">Who eats has changed since this was planned.</p>
+          <p className="min-w-0 flex-1 basis-60">
+            <Trans>Who eats has changed since this was planned.</Trans>
+          </p>
           <Button variant="outline" disabled={actions.busy !== null} onClick={() => actions.follow(plan)}>
-            Change servings
+            <Trans>Change servings</Trans>
           </Button>
         </div>
       )}
       {unfit.length > 0 && (
         <section
-          aria-label="Meals that do not suit everybody"
+          aria-label={t`Meals that do not suit everybody`}
           className="grid gap-2 rounded-card bg-tomato-soft p-4 text-tomato-ink print:hidden"
         >
           <p className="flex gap-3 font-semibold">
             <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {unfit.length === 1 ? 'A meal does' : `${unfit.length} meals do`} not suit everybody who eats
+            {unfit.length === 1
+              ? t`A meal does not suit everybody who eats`
+              : plural(unfit.length, {
+                  one: '# meal does not suit everybody who eats',
+                  other: '# meals do not suit everybody who eats',
+                })}
           </p>
           <ul className="grid gap-1">
             {unfit.map((one) => (
               <li key={one.where} className="flex items-center justify-between gap-3">
                 <span>
-                  {one.where}: {mealTitle(one.meal)}. Not for {notForText(one.meal)}.
+                  <Trans>
+                    {one.where}: {mealTitle(one.meal)}. Not for {notForText(one.meal)}.
+                  </Trans>
                 </span>
                 {mayPlan && (
                   <Button
                     variant="outline"
                     disabled={actions.busy !== null}
                     onClick={() => setSwapping(one)}
-                    aria-label={`Swap ${one.where}: not for ${notForText(one.meal)}`}
+                    aria-label={t`Swap ${one.where}: not for ${notForText(one.meal)}`}
                   >
-                    Swap
+                    <Trans>Swap</Trans>
                   </Button>
                 )}
               </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,15 +19,17 @@ export function FirstPlan({ mayPlan, busy, onPlan }: FirstPlanProps) {
     <Card>
       <EmptyState
         icon={CalendarDays}
-        title="Your week in one click"
+        title={t`Your week in one click`}
         action={
           <Button size="lg" busy={busy} onClick={onPlan}>
-            Plan my week
+            <Trans>Plan my week</Trans>
           </Button>
         }
       >
-        Seven days of four meals that meet your daily targets, suit everybody who eats, and use up what you
-        have first.
+        <Trans>
+          Seven days of four meals that meet your daily targets, suit everybody who eats, and use up what you
+          have first.
+        </Trans>
       </EmptyState>
     </Card>
   );

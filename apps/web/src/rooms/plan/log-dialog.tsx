@@ -1,9 +1,11 @@
 import type { MealPlan, PlannedMealView } from '@crisper/contract/plan/plan';
 import { logPlanned } from '@crisper/contract/plan/plan-edits';
-import { listed } from '@crisper/kitchen/composing/wording';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
+import { listed } from '../../lib/i18n/listed.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +34,7 @@ export function LogDialog({ plan, place, where, meal, people, onClose }: LogDial
   const others = people.filter(
     ({ id, isSelf, isMember }) => isMember && !isSelf && meal.eaters.some((eater) => eater.id === id),
   );
+  const names = listed(others.map(({ name }) => name));
   const [forAll, setForAll] = useState(true);
   const { date } = plan.days[place.day]!;
   const [idempotencyKey] = useState(randomId);
@@ -50,41 +53,42 @@ export function LogDialog({ plan, place, where, meal, people, onClose }: LogDial
     onSuccess: ({ offered }) => {
       void queries.invalidateQueries({ queryKey: ['meals'] });
       void queries.invalidateQueries({ queryKey: ['nutrition'] });
-      const names = listed(others.map(({ name }) => name));
       toast({
-        title: 'Meal Saved!',
-        text: offered > 0 ? `${names} can add it too, in their own app.` : mealTitle(meal),
+        title: t`Meal Saved!`,
+        text: offered > 0 ? t`${names} can add it too, in their own app.` : mealTitle(meal),
       });
       onClose();
     },
     onError: (error) =>
       toast({
         tone: 'error',
-        title: 'Save Failed',
-        text: (error instanceof ApiError && error.message) || 'Please try again.',
+        title: t`Save Failed`,
+        text: (error instanceof ApiError && error.message) || t`Please try again.`,
       }),
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Log ${where}`}
+      title={t`Log ${where}`}
       description={`${mealTitle(meal)}, ${servingsText(meal.portions)}`}
     >
       <div className="grid gap-4">
         {others.length > 0 && (
           <Checkbox checked={forAll} onChange={setForAll}>
             <span>
-              For everybody who ate
+              <Trans>For everybody who ate</Trans>
               <span className="block text-ink-soft text-sm">
-                {listed(others.map(({ name }) => name))} {others.length === 1 ? 'is' : 'are'} asked first: a
-                diary is private.
+                {plural(others.length, {
+                  one: `${names} is asked first: a diary is private.`,
+                  other: `${names} are asked first: a diary is private.`,
+                })}
               </span>
             </span>
           </Checkbox>
         )}
         <Button busy={log.isPending} onClick={() => log.mutate()}>
-          Log this meal
+          <Trans>Log this meal</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,18 +1,19 @@
 import { MEAL_SLOTS, type MealSlot } from '@crisper/contract/plan/plan';
 import { type PlanWishes, WEEKDAYS, type Weekday } from '@crisper/contract/plan/plan-wishes';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Select } from '../../ui/select.tsx';
 import { SLOT_TITLES } from './plan-labels.ts';
 
 export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
+  mon: t`Monday`,
+  tue: t`Tuesday`,
+  wed: t`Wednesday`,
+  thu: t`Thursday`,
+  fri: t`Friday`,
+  sat: t`Saturday`,
+  sun: t`Sunday`,
 };
 
 type Meals = NonNullable<PlanWishes['meals']>;
@@ -39,7 +40,7 @@ export function MealDays({ meals, onChange }: MealDaysProps) {
   return (
     <div className="grid gap-3">
       <Select
-        label="Meals to plan"
+        label={t`Meals to plan`}
         value={own ? 'own' : meals === null ? 'all' : 'dinners'}
         onChange={(event) => {
           setOwn(event.target.value === 'own');
@@ -48,9 +49,9 @@ export function MealDays({ meals, onChange }: MealDaysProps) {
           if (event.target.value === 'own') onChange(chosen);
         }}
         options={[
-          { value: 'all', label: 'Every meal' },
-          { value: 'dinners', label: 'Dinners only' },
-          { value: 'own', label: 'Choose the days' },
+          { value: 'all', label: t`Every meal` },
+          { value: 'dinners', label: t`Dinners only` },
+          { value: 'own', label: t`Choose the days` },
         ]}
       />
       {own &&
@@ -61,7 +62,7 @@ export function MealDays({ meals, onChange }: MealDaysProps) {
               <button
                 key={day}
                 type="button"
-                aria-label={`${SLOT_TITLES[slot]} on ${DAY_NAMES[day]}`}
+                aria-label={t`${SLOT_TITLES[slot]} on ${DAY_NAMES[day]}`}
                 aria-pressed={chosen[slot].includes(day)}
                 onClick={() => toggle(slot, day)}
                 className={cx(

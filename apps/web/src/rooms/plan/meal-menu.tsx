@@ -1,4 +1,6 @@
 import { MEAL_SLOTS, type MealPlan, type MealSlot, type PlannedMealView } from '@crisper/contract/plan/plan';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   ArrowRightLeft,
   BookCheck,
@@ -12,7 +14,8 @@ import {
   Users,
   Utensils,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -22,14 +25,16 @@ import { Select } from '../../ui/select.tsx';
 import { type Person, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
 import type { Place, PlanActions } from './use-plan.ts';
 
-const ChooseDialog = lazy(() =>
+const ChooseDialog = lazyPart(() =>
   import('./choose-dialog.tsx').then(({ ChooseDialog }) => ({ default: ChooseDialog })),
 );
 
-const EatersDialog = lazy(() =>
+const EatersDialog = lazyPart(() =>
   import('./eaters-dialog.tsx').then(({ EatersDialog }) => ({ default: EatersDialog })),
 );
-const LogDialog = lazy(() => import('./log-dialog.tsx').then(({ LogDialog }) => ({ default: LogDialog })));
+const LogDialog = lazyPart(() =>
+  import('./log-dialog.tsx').then(({ LogDialog }) => ({ default: LogDialog })),
+);
 
 interface MealMenuProps {
   plan: MealPlan;
@@ -63,54 +68,54 @@ export function MealMenu({
     <>
       <Menu
         trigger={
-          <IconButton label={`More for ${where}`} disabled={actions.busy !== null}>
+          <IconButton label={t`More for ${where}`} disabled={actions.busy !== null}>
             <Ellipsis />
           </IconButton>
         }
       >
         {mayLog && (
           <MenuItem onSelect={() => setOpen('log')}>
-            <BookCheck aria-hidden /> Log it
+            <BookCheck aria-hidden /> <Trans>Log it</Trans>
           </MenuItem>
         )}
         {mayPlan && (
           <>
             {onSwap && (
               <MenuItem onSelect={onSwap}>
-                <Shuffle aria-hidden /> Swap
+                <Shuffle aria-hidden /> <Trans>Swap</Trans>
               </MenuItem>
             )}
             <MenuItem onSelect={() => setOpen('choose')}>
-              <Utensils aria-hidden /> Choose a recipe
+              <Utensils aria-hidden /> <Trans>Choose a recipe</Trans>
             </MenuItem>
             <MenuItem onSelect={() => setOpen('note')}>
-              <NotebookPen aria-hidden /> Write a note
+              <NotebookPen aria-hidden /> <Trans>Write a note</Trans>
             </MenuItem>
             <MenuItem onSelect={() => setOpen('eaters')}>
-              <Users aria-hidden /> Who eats
+              <Users aria-hidden /> <Trans>Who eats</Trans>
             </MenuItem>
             <MenuItem onSelect={() => setOpen('move')}>
-              <ArrowRightLeft aria-hidden /> Move
+              <ArrowRightLeft aria-hidden /> <Trans>Move</Trans>
             </MenuItem>
             {canRepeat(meal) && (
               <MenuItem onSelect={() => actions.repeat(plan, place, true)}>
-                <Repeat aria-hidden /> Repeat every week
+                <Repeat aria-hidden /> <Trans>Repeat every week</Trans>
               </MenuItem>
             )}
             {meal.repeats && (
               <MenuItem onSelect={() => actions.repeat(plan, place, false)}>
                 <RepeatOff aria-hidden />
-                {meal.repeats.here ? 'Stop repeating' : `Stop repeating ${meal.repeats.title}`}
+                {meal.repeats.here ? t`Stop repeating` : t`Stop repeating ${meal.repeats.title}`}
               </MenuItem>
             )}
             {!meal.locked && (
               <MenuItem onSelect={() => actions.lock(plan, place, true)}>
-                <Lock aria-hidden /> Keep when planning again
+                <Lock aria-hidden /> <Trans>Keep when planning again</Trans>
               </MenuItem>
             )}
             <MenuLine />
             <MenuItem tone="danger" onSelect={() => actions.put(plan, place, {})}>
-              <Trash2 aria-hidden /> Clear
+              <Trash2 aria-hidden /> <Trans>Clear</Trans>
             </MenuItem>
           </>
         )}
@@ -178,7 +183,7 @@ interface NoteDialogProps {
 function NoteDialog({ where, note, onSave, onClose }: NoteDialogProps) {
   const [text, setText] = useState(note);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Note for ${where}`}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Note for ${where}`}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -189,14 +194,14 @@ function NoteDialog({ where, note, onSave, onClose }: NoteDialogProps) {
         }}
       >
         <Field
-          label="Note"
-          placeholder="Dinner at Sam's"
+          label={t`Note`}
+          placeholder={t`Dinner at Sam's`}
           maxLength={140}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" disabled={text.trim() === ''}>
-          Save note
+          <Trans>Save note</Trans>
         </Button>
       </form>
     </Dialog>
@@ -222,18 +227,18 @@ function MoveDialog({ plan, place, where, onMove, onClose }: MoveDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Move ${where}`}
-      description="What is there now takes its place. Shift with an arrow key moves a meal to the day before or after."
+      title={t`Move ${where}`}
+      description={t`What is there now takes its place. Shift with an arrow key moves a meal to the day before or after.`}
     >
       <div className="grid gap-4">
         <Select
-          label="Day"
+          label={t`Day`}
           value={String(day)}
           onChange={(event) => setDay(Number(event.target.value))}
           options={days}
         />
         <Select
-          label="Meal"
+          label={t`Meal`}
           value={slot}
           onChange={(event) => setSlot(event.target.value as MealSlot)}
           options={MEAL_SLOTS.map((one) => ({ value: one, label: SLOT_TITLES[one] }))}
@@ -245,7 +250,7 @@ function MoveDialog({ plan, place, where, onMove, onClose }: MoveDialogProps) {
             onClose();
           }}
         >
-          Move it
+          <Trans>Move it</Trans>
         </Button>
       </div>
     </Dialog>

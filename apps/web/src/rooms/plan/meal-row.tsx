@@ -1,15 +1,19 @@
 import type { MealPlan, PlannedMealView } from '@crisper/contract/plan/plan';
-import { listed } from '@crisper/kitchen/composing/wording';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { wholeServings } from '@crisper/kitchen/planning/whole-servings';
-import { Lock, NotebookPen, Plus, Shuffle } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { ChefHat, Lock, NotebookPen, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { listed } from '../../lib/i18n/listed.ts';
+import { inSentence } from '../../lib/i18n/numbers.ts';
 import { timeOf } from '../../shared/minutes.ts';
 import { plannedPath } from '../../shared/planned-path.ts';
 import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MealMenu } from './meal-menu.tsx';
@@ -18,15 +22,16 @@ import {
   eatersText,
   finishedBy,
   keepingText,
+  mealOn,
   mealTitle,
   notForText,
   type Person,
   SLOT_TITLES,
   servingsText,
-  weekdayOf,
 } from './plan-labels.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 import { useDragMeal } from './use-drag-meal.ts';
+import { useMoveByKeys } from './use-move-by-keys.ts';
 import type { PlanActions } from './use-plan.ts';
 
 interface MealRowProps {
@@ -42,40 +47,48 @@ interface MealRowProps {
   mayPlan: boolean;
 }
 
+const TITLE = {
+  dinner: 'text-lg xl:block xl:text-base',
+  small: 'xl:line-clamp-2 xl:font-medium',
+};
+const BESIDE =
+  'xl:absolute xl:inset-x-0 xl:top-full xl:z-20 xl:hidden xl:rounded-control xl:border xl:border-line xl:bg-raised xl:p-2 xl:shadow-lift xl:group-focus-within:block xl:group-hover:block';
+
 export function MealRow({ plan, day, meal, row, system, actions, people, mayPlan }: MealRowProps) {
   const [swapping, setSwapping] = useState(false);
   const date = plan.days[day]!.date;
   const place = { day, slot: meal.slot };
-  const where = `${weekdayOf(date)} ${SLOT_TITLES[meal.slot].toLowerCase()}`;
+  const where = mealOn(date, meal.slot);
   const busy = actions.busy === `${day} ${meal.slot}`;
-  const details = detailsOf(meal);
   const who = eatersText(plan, meal);
   const mayLog = date <= plan.today && (meal.recipe !== null || meal.extras.length > 0);
   const from = meal.recipe && meal.leftover ? cookedOn(plan, day, meal.recipe.id) : null;
   const later = meal.recipe && !meal.leftover ? finishedBy(plan, day, meal.recipe.id) : [];
+  const details = detailsOf(meal, later);
   const dragging = useDragMeal(place, mayPlan, (from) => actions.move(plan, from, place));
-  const moveBy = (event: KeyboardEvent<HTMLLIElement>) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const to = plan.days[day + by];
-    if (!mayPlan || !event.shiftKey || by === 0 || !to || to.date < plan.today || actions.busy) return;
-    event.preventDefault();
-    actions.move(plan, place, { ...place, day: day + by }, () => focusMeal(day + by, meal.slot));
-  };
+  const byKeys = useMoveByKeys(plan, place, mayPlan, actions);
+  const isDinner = meal.slot === 'dinner';
+  const isTonight = isDinner && date === plan.today && meal.recipe !== null && !meal.leftover;
   return (
     <li
       {...dragging.props}
-      data-meal={`${day} ${meal.slot}`}
-      onKeyDown={moveBy}
+      {...byKeys}
       aria-keyshortcuts={mayPlan ? 'Shift+ArrowLeft Shift+ArrowRight' : undefined}
       style={{ gridRow: row }}
       className={cx(
-        'relative flex gap-3 rounded-control py-3 transition xl:block xl:text-sm',
+        'group relative flex gap-3 rounded-control py-3 transition xl:text-sm',
+        isDinner ? 'xl:block' : 'xl:items-center xl:gap-2 xl:py-1.5',
         busy && 'opacity-60',
         dragging.over && 'bg-herb-soft',
       )}
       aria-busy={busy}
     >
-      <div className="size-12 shrink-0 overflow-hidden rounded-control sm:size-16 xl:float-start xl:me-2 xl:size-10 print:hidden">
+      <div
+        className={cx(
+          'shrink-0 overflow-hidden rounded-control print:hidden',
+          isDinner ? 'size-20 sm:size-24 xl:mb-2 xl:aspect-4/3 xl:h-auto xl:w-full' : 'size-12 xl:size-7',
+        )}
+      >
         {isOpen(meal) ? (
           <OpenPlate note={meal.note} />
         ) : (
@@ -83,102 +96,124 @@ export function MealRow({ plan, day, meal, row, system, actions, people, mayPlan
         )}
       </div>
       <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-2">
-          <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-            {SLOT_TITLES[meal.slot]}
-            {meal.leftover && (
-              <Badge tone="herb">Leftovers{from && <span className="xl:sr-only"> from {from}</span>}</Badge>
-            )}
-            {meal.repeats?.here && <Badge>Every week</Badge>}
-            {who && <Badge>{who}</Badge>}
-            {meal.notFor.length > 0 && <Badge tone="tomato">Not for {notForText(meal)}</Badge>}
-          </p>
-          {(mayPlan || mayLog) && (
-            <div className="-my-3 -me-2 flex shrink-0 print:hidden xl:contents">
-              {mayPlan && !meal.locked && (
-                <IconButton
-                  label={`Swap ${where}`}
-                  disabled={actions.busy !== null}
-                  onClick={() => setSwapping(true)}
-                  className="xl:hidden"
-                >
-                  <Shuffle />
-                </IconButton>
-              )}
-              {mayPlan && meal.locked && (
-                <IconButton
-                  label={`Unlock ${where}`}
-                  aria-pressed
-                  disabled={actions.busy !== null}
-                  onClick={() => actions.lock(plan, place, false)}
-                  className="text-honey-ink! xl:absolute xl:start-4 xl:top-7 xl:size-7! xl:bg-surface"
-                >
-                  <Lock />
-                </IconButton>
-              )}
-              <div className="xl:absolute xl:-end-2 xl:top-3">
-                <MealMenu
-                  plan={plan}
-                  place={place}
-                  where={where}
-                  meal={meal}
-                  actions={actions}
-                  people={people}
-                  mayPlan={mayPlan}
-                  mayLog={mayLog}
-                  onSwap={meal.locked ? undefined : () => setSwapping(true)}
-                />
-              </div>
-            </div>
+        <p
+          className={cx(
+            'flex flex-wrap items-center gap-x-2 gap-y-1 pe-9 text-ink-soft text-sm',
+            !isDinner && 'xl:sr-only',
           )}
-        </div>
+        >
+          {SLOT_TITLES[meal.slot]}
+          {meal.leftover && (
+            <Badge tone="herb">
+              <Trans>Leftovers</Trans>
+              {from && (
+                <span className="xl:sr-only">
+                  {' '}
+                  <Trans>from {from}</Trans>
+                </span>
+              )}
+            </Badge>
+          )}
+          {meal.repeats?.here && (
+            <Badge>
+              <Trans>Every week</Trans>
+            </Badge>
+          )}
+          {who && <Badge>{who}</Badge>}
+          {meal.notFor.length > 0 && (
+            <Badge tone="tomato">
+              <Trans>Not for {notForText(meal)}</Trans>
+            </Badge>
+          )}
+        </p>
         {meal.recipe ? (
           <Link
             to={plannedPath(meal.recipe.id, meal)}
-            className="font-semibold leading-snug hover:underline xl:clear-start xl:block"
+            className={cx('font-semibold leading-snug hover:underline', TITLE[isDinner ? 'dinner' : 'small'])}
           >
             {mealTitle(meal)}
           </Link>
         ) : (
-          <p className="font-semibold leading-snug xl:clear-start">{mealTitle(meal)}</p>
-        )}
-        {meal.side && (
-          <p className="text-sm">
-            with{' '}
-            <Link
-              to={plannedPath(meal.side.id, sideOf(meal, meal.side))}
-              className="font-medium hover:underline"
-            >
-              {meal.side.title}
-            </Link>
+          <p className={cx('font-semibold leading-snug', TITLE[isDinner ? 'dinner' : 'small'])}>
+            {mealTitle(meal)}
           </p>
         )}
-        {meal.extras.length > 0 && <p className="text-sm">{extrasText(meal, system)}</p>}
-        {!isOpen(meal) && (
-          <p className="flex flex-wrap gap-x-1.5 text-ink-soft text-sm tabular-nums">
-            {details.map((part, at) => (
-              <span key={part} className="whitespace-nowrap">
-                {part}
-                {at < details.length - 1 && ' ·'}
-              </span>
-            ))}
-          </p>
-        )}
-        {meal.recipe && meal.cook > meal.portions + 0.01 && (
-          <Link
-            to={plannedPath(meal.recipe.id, meal)}
-            className="block text-herb-ink text-sm hover:underline"
+        {/* In a column of the week a small meal is one line; what else there is to say shows beside the pointer. */}
+        <div className={cx('empty:hidden', !isDinner && BESIDE)}>
+          {meal.side && (
+            <p className="text-sm">
+              <Trans>
+                with{' '}
+                <Link
+                  to={plannedPath(meal.side.id, sideOf(meal, meal.side))}
+                  className="font-medium hover:underline"
+                >
+                  {meal.side.title}
+                </Link>
+              </Trans>
+            </p>
+          )}
+          {meal.extras.length > 0 && (
+            <p className={cx('text-sm', isDinner && 'xl:line-clamp-2')}>{extrasText(meal, system)}</p>
+          )}
+          {details.length > 0 && <p className="text-ink-soft text-sm tabular-nums">{details.join(' · ')}</p>}
+          {meal.keeping && (
+            <p title={keepingText(meal.keeping)} className="text-ink-soft text-sm xl:line-clamp-2">
+              {keepingText(meal.keeping)}
+            </p>
+          )}
+          {meal.note && !isOpen(meal) && <p className="text-sm italic">{meal.note}</p>}
+        </div>
+        {isTonight && meal.recipe && (
+          <Button
+            asChild
+            className="mt-2 px-4 max-xl:whitespace-nowrap xl:w-full xl:px-2 xl:text-sm print:hidden"
           >
-            {cookText(meal, later)}
-          </Link>
+            <Link to={cookingPath(plannedPath(meal.recipe.id, meal))}>
+              <ChefHat aria-hidden className="size-5 max-sm:hidden xl:hidden" />{' '}
+              <Trans>Cook tonight’s dinner</Trans>
+            </Link>
+          </Button>
         )}
-        {meal.keeping && (
-          <p title={keepingText(meal.keeping)} className="text-ink-soft text-sm xl:line-clamp-2">
-            {keepingText(meal.keeping)}
-          </p>
-        )}
-        {meal.note && !isOpen(meal) && <p className="text-sm italic">{meal.note}</p>}
       </div>
+      {meal.notFor.length > 0 && !isDinner && (
+        <span aria-hidden title={notForText(meal)} className="hidden xl:block">
+          <Badge tone="tomato">!</Badge>
+        </span>
+      )}
+      {(mayPlan || mayLog) && (
+        <div
+          className={cx(
+            'absolute end-0 top-1 -me-2 flex print:hidden',
+            isDinner
+              ? 'xl:end-3.5 xl:top-4.5 xl:rounded-full xl:bg-surface xl:[&_button]:size-9'
+              : 'xl:top-0 xl:bg-surface xl:not-group-focus-within:not-group-hover:not-has-aria-pressed:not-has-aria-expanded:pointer-fine:opacity-0',
+          )}
+        >
+          {mayPlan && meal.locked && (
+            <IconButton
+              label={t`Unlock ${where}`}
+              aria-pressed
+              disabled={actions.busy !== null}
+              onClick={() => actions.lock(plan, place, false)}
+              className="text-honey-ink!"
+            >
+              <Lock />
+            </IconButton>
+          )}
+          <MealMenu
+            plan={plan}
+            place={place}
+            where={where}
+            meal={meal}
+            actions={actions}
+            people={people}
+            mayPlan={mayPlan}
+            mayLog={mayLog}
+            onSwap={meal.locked ? undefined : () => setSwapping(true)}
+          />
+        </div>
+      )}
       {swapping && (
         <SwapDialog
           plan={plan}
@@ -189,13 +224,6 @@ export function MealRow({ plan, day, meal, row, system, actions, people, mayPlan
         />
       )}
     </li>
-  );
-}
-
-/** Where a moved meal stands now, once it is shown there. */
-function focusMeal(day: number, slot: string): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-meal="${day} ${slot}"] :is(a, button)`)?.focus(),
   );
 }
 
@@ -217,7 +245,8 @@ function extrasText({ recipe, plate, extras }: PlannedMealView, system: MeasureS
   const amounts = listed(extras.map((extra) => `${withFractionSigns(extra.amount[system])} ${extra.name}`));
   if (!recipe) return amounts;
   // A salad is a handful of each; no member weighs the lettuce.
-  return plate && extras.length > 2 ? `with ${plate.toLowerCase()}` : `with ${amounts}`;
+  const what = plate && extras.length > 2 ? inSentence(plate) : amounts;
+  return t`with ${what}`;
 }
 
 /** A member who eats the dish eats as much of its side. */
@@ -225,12 +254,14 @@ const sideOf = ({ cook, portions }: PlannedMealView, side: { portions: number })
   cook: portions > 0 ? (side.portions * cook) / portions : 0,
 });
 
-/** "Cook 3 servings: enough for Friday’s lunch too". */
+/** "cook 3, for Friday’s lunch too" */
 function cookText({ cook }: PlannedMealView, later: readonly string[]): string {
   const count = wholeServings(cook);
-  const servings = `Cook ${count} ${count === 1 ? 'serving' : 'servings'}`;
-  return later.length > 0 ? `${servings}: enough for ${listed(later)} too` : servings;
+  const meals = listed(later);
+  return meals ? t`cook ${count}, for ${meals} too` : t`cook ${count}`;
 }
+
+const cookingPath = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}cook=`;
 
 /** A meal of plain foods gets a drawn plate too. */
 function plateOf(meal: PlannedMealView) {
@@ -238,9 +269,11 @@ function plateOf(meal: PlannedMealView) {
   return { id: plate.join(), title: meal.plate ?? '', plate, equipment: [], imageUrl: null };
 }
 
-function detailsOf(meal: PlannedMealView): string[] {
-  const parts = [`about ${meal.figures.calories.toLocaleString('en-US')} kcal`];
-  if (meal.recipe && !meal.leftover) parts.push(timeOf(meal.recipe.totalTimeMin));
-  if (meal.recipe && meal.portions !== 1) parts.push(servingsText(meal.portions));
-  return parts;
+/** How long, and for how many where that is not one: one number for each thing. */
+function detailsOf(meal: PlannedMealView, later: readonly string[]): string[] {
+  if (!meal.recipe) return [];
+  if (meal.leftover) return meal.portions === 1 ? [] : [servingsText(meal.portions)];
+  const time = timeOf(meal.recipe.totalTimeMin);
+  if (meal.cook > meal.portions + 0.01) return [time, cookText(meal, later)];
+  return meal.portions === 1 ? [time] : [time, servingsText(meal.portions)];
 }

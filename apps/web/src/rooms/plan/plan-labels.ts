@@ -1,14 +1,25 @@
 import type { MealPlan, MealSlot, PlannedDayView, PlannedMealView } from '@crisper/contract/plan/plan';
-import { listed, titleCase } from '@crisper/kitchen/composing/wording';
+import { titleCase } from '@crisper/kitchen/composing/wording';
 import { kitchenFraction } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { DAY_CORRIDOR } from '@crisper/kitchen/planning/plan';
+import { plural, t } from '@lingui/core/macro';
+import { locales } from '../../lib/i18n/i18n.ts';
+import { listed } from '../../lib/i18n/listed.ts';
 
 export const SLOT_TITLES: Readonly<Record<MealSlot, string>> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snack',
+  breakfast: t`Breakfast`,
+  lunch: t`Lunch`,
+  dinner: t`Dinner`,
+  snack: t`Snack`,
+};
+
+/** Within a sentence: "Only dinner". */
+export const SLOT_NAMES: Readonly<Record<MealSlot, string>> = {
+  breakfast: t`breakfast`,
+  lunch: t`lunch`,
+  dinner: t`dinner`,
+  snack: t`snack`,
 };
 
 /** Anybody at the table of the household. */
@@ -19,13 +30,20 @@ export interface Person {
   isSelf: boolean;
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const shortWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(locales(), { weekday: 'long', timeZone: 'UTC' });
+const shortWeekday = new Intl.DateTimeFormat(locales(), { weekday: 'short', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat(locales(), { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Calendar days are formatted in UTC, so that time zones do not shift them. */
 export const weekdayOf = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
 export const dateOf = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
+
+/** "Wednesday dinner". */
+export function mealOn(day: string, slot: MealSlot): string {
+  const weekday = weekdayOf(day);
+  const meal = SLOT_NAMES[slot];
+  return t({ message: `${weekday} ${meal}`, comment: 'a meal of a week, such as "Wednesday dinner"' });
+}
 
 export const shortWeekdayOf = (day: string): string => shortWeekday.format(new Date(`${day}T00:00:00Z`));
 export const dayOfMonth = (day: string): number => Number(day.slice(-2));
@@ -41,10 +59,10 @@ export function mealTitle({
   extras,
 }: Pick<PlannedMealView, 'recipe' | 'gone' | 'plate' | 'note' | 'extras'>): string {
   if (recipe) return recipe.title;
-  if (gone) return 'This recipe is gone. Swap it.';
+  if (gone) return t`This recipe is gone. Swap it.`;
   if (plate) return plate;
-  if (extras.length > 0) return titleCase(listed(extras.map(({ name }) => name)));
-  return note ?? 'Nothing planned';
+  if (extras.length > 0) return titleCase(listed([...new Set(extras.map(({ name }) => name))]));
+  return note ?? t`Nothing planned`;
 }
 
 /** A meal that is not planned is no row, unless something stands there all the same. */
@@ -59,36 +77,46 @@ export function notForText({ notFor }: Pick<PlannedMealView, 'notFor'>): string 
 /** What was planned, and for whom it is nothing. */
 export function plannedText(meal: PlannedMealView): string {
   const title = mealTitle(meal);
-  return meal.notFor.length === 0 ? title : `${title}. Not for ${notForText(meal)}.`;
+  const people = notForText(meal);
+  return meal.notFor.length === 0 ? title : t`${title}. Not for ${people}.`;
 }
 
 /** "Without Bea", "With Gran", "Nobody eats here"; empty where it is everybody. */
 export function eatersText({ eaters }: Pick<MealPlan, 'eaters'>, meal: PlannedMealView): string {
-  if (meal.eaters.length === 0) return 'Nobody eats here';
+  if (meal.eaters.length === 0) return t`Nobody eats here`;
   const names = (people: readonly { name: string }[]) => listed(people.map(({ name }) => name));
   const away = eaters.filter(({ id }) => !meal.eaters.some((one) => one.id === id));
   const guests = meal.eaters.filter(({ id }) => !eaters.some((one) => one.id === id));
-  if (away.length > 0 && meal.eaters.length === 1) return `Only ${names(meal.eaters)}`;
-  return [away.length > 0 && `without ${names(away)}`, guests.length > 0 && `with ${names(guests)}`]
-    .filter((part) => part !== false)
-    .join(', ')
-    .replace(/^w/, 'W');
+  const absent = names(away);
+  const added = names(guests);
+  const only = names(meal.eaters);
+  if (away.length > 0 && meal.eaters.length === 1) return t`Only ${only}`;
+  if (absent && added) return t`Without ${absent}, with ${added}`;
+  if (absent) return t`Without ${absent}`;
+  return added && t`With ${added}`;
 }
 
 const FIGURES = [
-  ['calories', 'calories'],
-  ['protein', 'protein'],
-  ['carbs', 'carbs'],
-  ['fat', 'fat'],
+  ['calories', (off: string) => t`calories ${off} over`, (off: string) => t`calories ${off} under`],
+  ['protein', (off: string) => t`protein ${off} over`, (off: string) => t`protein ${off} under`],
+  ['carbs', (off: string) => t`carbs ${off} over`, (off: string) => t`carbs ${off} under`],
+  ['fat', (off: string) => t`fat ${off} over`, (off: string) => t`fat ${off} under`],
 ] as const;
 
 /** The deviations from the day's targets in words; empty if on target. */
 export function missedBy({ off, onTarget }: PlannedDayView): string {
   if (onTarget) return '';
-  const parts = FIGURES.filter(([key]) => Math.abs(off[key]) > DAY_CORRIDOR).map(
-    ([key, name]) => `${name} ${Math.round(Math.abs(off[key]) * 100)}% ${off[key] > 0 ? 'over' : 'under'}`,
+  const parts = FIGURES.filter(([key]) => Math.abs(off[key]) > DAY_CORRIDOR).map(([key, over, under]) =>
+    (off[key] > 0 ? over : under)(`${Math.round(Math.abs(off[key]) * 100)}%`),
   );
   return parts.join(', ');
+}
+
+/** "Friday’s lunch". */
+function mealOf(day: string, slot: MealSlot): string {
+  const weekday = weekdayOf(day);
+  const meal = SLOT_NAMES[slot];
+  return t`${weekday}’s ${meal}`;
 }
 
 /** "Friday’s lunch, Saturday’s lunch": the later meals that finish what is cooked on this day. */
@@ -98,7 +126,7 @@ export function finishedBy({ days }: Pick<MealPlan, 'days'>, day: number, recipe
     .flatMap(({ date, meals }) =>
       meals
         .filter((meal) => meal.leftover && meal.recipe?.id === recipe)
-        .map(({ slot }) => `${weekdayOf(date)}’s ${SLOT_TITLES[slot].toLowerCase()}`),
+        .map(({ slot }) => mealOf(date, slot)),
     );
 }
 
@@ -112,24 +140,28 @@ export function cookedOn({ days }: Pick<MealPlan, 'days'>, day: number, recipe: 
 
 /** "Keeps 3 days in the fridge. Good cold, as it is." */
 export function keepingText({ days, reheat }: NonNullable<PlannedMealView['keeping']>): string {
-  return `Keeps ${days} ${days === 1 ? 'day' : 'days'} in the fridge. ${reheat}`;
+  return plural(days, {
+    one: `Keeps # day in the fridge. ${reheat}`,
+    other: `Keeps # days in the fridge. ${reheat}`,
+  });
 }
 
 /** "1 serving", "1½ servings": in quarters. */
 export function servingsText(count: number): string {
   const quarters = Math.max(1, Math.round(count * 4)) / 4;
-  return `${withFractionSigns(kitchenFraction(quarters))} ${quarters <= 1 ? 'serving' : 'servings'}`;
+  const amount = withFractionSigns(kitchenFraction(quarters));
+  return plural(Math.max(1, quarters), { one: `${amount} serving`, other: `${amount} servings` });
 }
 
 const SHARES: readonly (readonly [number, string])[] = [
-  [0.25, 'a quarter as much'],
-  [0.33, 'a third as much'],
-  [0.5, 'half as much'],
-  [0.67, 'two thirds as much'],
-  [0.75, 'three quarters as much'],
-  [1, 'as much'],
-  [1.25, 'a quarter more'],
-  [1.5, 'half as much again'],
+  [0.25, t`a quarter as much`],
+  [0.33, t`a third as much`],
+  [0.5, t`half as much`],
+  [0.67, t`two thirds as much`],
+  [0.75, t`three quarters as much`],
+  [1, t`as much`],
+  [1.25, t`a quarter more`],
+  [1.5, t`half as much again`],
 ];
 const NEAR = 0.07;
 
@@ -141,7 +173,10 @@ export function portionsText({ eaters }: Pick<MealPlan, 'eaters'>, people: reado
   const parts = others.flatMap(({ name, share }) => {
     if (share === null) return [];
     const words = SHARES.find(([size]) => Math.abs(size - share) < NEAR)?.[1];
-    return [`${name} eats about ${words ?? `${Math.round(share * 100)}% of that`}.`];
+    const much = words ?? t`${Math.round(share * 100)}% of that`;
+    return [t`${name} eats about ${much}.`];
   });
-  return [`Portions are sized for ${isMine ? 'you' : first.name}.`, ...parts].join(' ');
+  const { name } = first;
+  const whose = isMine ? t`Portions are sized for you.` : t`Portions are sized for ${name}.`;
+  return [whose, ...parts].join(' ');
 }

@@ -1,12 +1,15 @@
 import type { MealPlan } from '@crisper/contract/plan/plan';
 import type { PlanWishes } from '@crisper/contract/plan/plan-wishes';
-import { CalendarPlus, EllipsisVertical, Printer, SlidersHorizontal, Undo2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { CalendarPlus, EllipsisVertical, Printer, RefreshCw, SlidersHorizontal, Undo2 } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { PlanActions } from './use-plan.ts';
 
-const WishesDialog = lazy(() =>
+const WishesDialog = lazyPart(() =>
   import('./wishes-dialog.tsx').then(({ WishesDialog }) => ({ default: WishesDialog })),
 );
 
@@ -27,26 +30,31 @@ export function PlanMenu({ plan, wishes, mayPlan, actions, calendar }: PlanMenuP
     <>
       <Menu
         trigger={
-          <IconButton label="Plan options" className="print:hidden">
+          <IconButton label={t`Plan options`} className="print:hidden">
             <EllipsisVertical />
           </IconButton>
         }
       >
         {mayPlan && (
+          <MenuItem onSelect={() => actions.make(plan.version)}>
+            <RefreshCw aria-hidden /> <Trans>Plan the week again</Trans>
+          </MenuItem>
+        )}
+        {mayPlan && (
           <MenuItem onSelect={() => setOpen('wishes')}>
-            <SlidersHorizontal aria-hidden /> Preferences
+            <SlidersHorizontal aria-hidden /> <Trans>Preferences</Trans>
           </MenuItem>
         )}
         {mayPlan && plan.canUndo && (
           <MenuItem onSelect={() => actions.undo(plan)}>
-            <Undo2 aria-hidden /> Undo
+            <Undo2 aria-hidden /> <Trans>Undo the last change</Trans>
           </MenuItem>
         )}
         <MenuItem onSelect={() => setOpen('calendar')}>
-          <CalendarPlus aria-hidden /> Add to calendar
+          <CalendarPlus aria-hidden /> <Trans>Add to calendar</Trans>
         </MenuItem>
         <MenuItem onSelect={() => window.print()}>
-          <Printer aria-hidden /> Print
+          <Printer aria-hidden /> <Trans>Print</Trans>
         </MenuItem>
       </Menu>
       <Suspense fallback={null}>

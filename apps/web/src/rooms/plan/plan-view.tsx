@@ -1,9 +1,12 @@
 import type { MealPlan } from '@crisper/contract/plan/plan';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Info, RefreshCw, ShoppingBasket } from 'lucide-react';
+import { Info, ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { PlanCost } from '../../shared/recipes/recipe-cost.tsx';
@@ -37,28 +40,22 @@ export function PlanView({ system, whoEats, calendar, people }: PlanViewProps) {
   const plan = data?.plan;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <PageHeader title="Meal Plan">
+      <PageHeader title={t`Meal Plan`}>
         {data && (
           <div className="flex flex-wrap items-center gap-1 whitespace-nowrap max-sm:order-last max-sm:basis-full sm:gap-2 print:hidden">
             {plan && (
-              <Button asChild className="px-4 max-[22rem]:px-3">
+              <Button asChild variant="outline" className="px-4 max-[22rem]:px-3">
                 <Link to="/shopping">
-                  <ShoppingBasket aria-hidden className="size-5 max-[22rem]:hidden" /> Shopping list
+                  <ShoppingBasket aria-hidden className="size-5 max-[22rem]:hidden" />{' '}
+                  <Trans>Shopping list</Trans>
                 </Link>
               </Button>
             )}
             {data.mayPlan && whoEats}
-            {plan && data.mayPlan && (
-              <Button
-                variant="ghost"
-                className="px-3 max-[22rem]:px-2"
-                busy={actions.busy === 'week'}
-                disabled={actions.busy !== null}
-                onClick={() => actions.make(plan.version)}
-              >
-                <RefreshCw aria-hidden className="size-5" />
-                <span className="sr-only sm:not-sr-only">Plan again</span>
-              </Button>
+            {actions.busy === 'week' && plan && (
+              <span role="status" className="animate-shimmer text-ink-soft text-sm">
+                <Trans>Planning your week…</Trans>
+              </span>
             )}
           </div>
         )}
@@ -73,14 +70,16 @@ export function PlanView({ system, whoEats, calendar, people }: PlanViewProps) {
         )}
       </PageHeader>
       {isPending && (
-        <div role="status" aria-label="Fetching your plan" className="grid gap-5 lg:grid-cols-2">
+        <div role="status" aria-label={t`Fetching your plan`} className="grid gap-5 lg:grid-cols-2">
           <Skeleton className="h-96" />
           <Skeleton className="h-96" />
         </div>
       )}
       {!isPending && !data && (
         <Card>
-          <LoadFailed of={current}>Your plan is safe, but it could not be loaded.</LoadFailed>
+          <LoadFailed of={current}>
+            <Trans>Your plan is safe, but it could not be loaded.</Trans>
+          </LoadFailed>
         </Card>
       )}
       {actions.refusal && <Refusal text={actions.refusal} />}
@@ -112,7 +111,7 @@ function Week({ plan, mayPlan, system, actions, people }: WeekProps) {
         </p>
       ))}
       <Days plan={plan} system={system} actions={actions} people={people} mayPlan={mayPlan} />
-      <Fold title="Figures" note={`about ${calories.toLocaleString('en-US')} kcal a day`}>
+      <Fold title={t`Figures`} note={t`about ${calories.toLocaleString(locales())} kcal a day`}>
         <div className="grid gap-3 pb-3">
           <WeekGlance plan={plan} />
           <PlanCost version={plan.version} />
@@ -129,10 +128,14 @@ function Refusal({ text }: { text: string }) {
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="outline">
-          <Link to="/household">See what everybody eats</Link>
+          <Link to="/household">
+            <Trans>See what everybody eats</Trans>
+          </Link>
         </Button>
         <Button asChild variant="outline">
-          <Link to="/recipes/new">Add your own recipe</Link>
+          <Link to="/recipes/new">
+            <Trans>Add your own recipe</Trans>
+          </Link>
         </Button>
       </div>
     </Card>

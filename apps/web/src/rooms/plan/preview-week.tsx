@@ -1,4 +1,6 @@
 import type { PlannedDayView, PlanPreview } from '@crisper/contract/plan/plan';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,18 +22,26 @@ export function PreviewWeek() {
     <div className="grid gap-4">
       <Card className="grid gap-3 border-honey bg-honey-soft p-4 sm:p-6 md:grid-cols-[1fr_auto] md:items-center">
         <div>
-          <h2 className="text-2xl">One-click meal planning is Pro</h2>
+          <h2 className="text-2xl">
+            <Trans>One-click meal planning is Pro</Trans>
+          </h2>
           <p className="mt-1 max-w-2xl">
             {preview
-              ? 'This is a week planned for you: it suits everybody who eats, uses your pantry first and writes the shopping list. The first day is yours to cook.'
-              : 'A week of breakfasts, lunches, dinners and snacks that meets your targets, uses your pantry first and writes the shopping list.'}
+              ? t`This is a week planned for you: it suits everybody who eats, uses your pantry first and writes the shopping list. The first day is yours to cook.`
+              : t`A week of breakfasts, lunches, dinners and snacks that meets your targets, uses your pantry first and writes the shopping list.`}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3 md:justify-end">
           <Button asChild variant="honey">
-            <Link to="/subscribe">Upgrade to Pro</Link>
+            <Link to="/subscribe">
+              <Trans>Upgrade to Pro</Trans>
+            </Link>
           </Button>
-          {price !== undefined && <span className="text-sm">{dollars(price)} a month, cancel anytime</span>}
+          {price !== undefined && (
+            <span className="text-sm">
+              <Trans>{dollars(price)} a month, cancel anytime</Trans>
+            </span>
+          )}
         </div>
       </Card>
       {isPending && <Skeleton className="h-96" />}
@@ -47,7 +57,9 @@ export function PreviewWeek() {
       )}
       {!preview && !isPending && (
         <Button asChild variant="outline" className="justify-self-start">
-          <Link to="/recipes">Browse recipes</Link>
+          <Link to="/recipes">
+            <Trans>Browse recipes</Trans>
+          </Link>
         </Button>
       )}
     </div>
@@ -112,7 +124,7 @@ function VeiledDay({ day: { date, meals } }: { day: PlanPreview['veiled'][number
   return (
     <li className="rounded-card border border-line border-dashed bg-sunken p-4">
       <DayTitle date={date}>
-        <Lock role="img" aria-label="Part of Pro" className="ms-auto size-4 self-center text-ink-soft" />
+        <Lock role="img" aria-label={t`Part of Pro`} className="ms-auto size-4 self-center text-ink-soft" />
       </DayTitle>
       <ul className="mt-2 grid gap-1 text-ink-soft text-sm">
         {meals.map(({ slot, title }) => (

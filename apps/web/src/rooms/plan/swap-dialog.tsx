@@ -1,7 +1,11 @@
 import type { MealPlan } from '@crisper/contract/plan/plan';
 import { mealAlternatives } from '@crisper/contract/plan/plan-edits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
+import { inSentence } from '../../lib/i18n/numbers.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { timeOf } from '../../shared/minutes.ts';
 import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
@@ -31,23 +35,27 @@ export function SwapDialog({ plan, place, where, actions, onClose }: SwapDialogP
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Swap ${where}`}
-      description="Portions adjust to the rest of your day."
+      title={t`Swap ${where}`}
+      description={t`Portions adjust to the rest of your day.`}
     >
       {found.isPending && (
-        <div role="status" aria-label="Looking for dishes" className="grid gap-3">
+        <div role="status" aria-label={t`Looking for dishes`} className="grid gap-3">
           <Skeleton className="h-20" />
           <Skeleton className="h-20" />
           <Skeleton className="h-20" />
         </div>
       )}
-      {found.isError && <LoadFailed of={found}>Nothing was changed.</LoadFailed>}
+      {found.isError && (
+        <LoadFailed of={found}>
+          <Trans>Nothing was changed.</Trans>
+        </LoadFailed>
+      )}
       {found.data?.alternatives.length === 0 && (
         <p className="text-ink-soft">
-          No other dish we know suits everybody here. Choose a recipe of your own.
+          <Trans>No other dish we know suits everybody here. Choose a recipe of your own.</Trans>
         </p>
       )}
-      <ul aria-label="Other dishes" className="grid gap-2">
+      <ul aria-label={t`Other dishes`} className="grid gap-2">
         {found.data?.alternatives.map(({ recipe, side, figures, why }) => (
           <li key={recipe.id}>
             <button
@@ -64,10 +72,17 @@ export function SwapDialog({ plan, place, where, actions, onClose }: SwapDialogP
               <span className="min-w-0">
                 <span className="block font-semibold leading-snug">
                   {recipe.title}
-                  {side && <span className="font-normal"> with {side.toLowerCase()}</span>}
+                  {side && (
+                    <span className="font-normal">
+                      {' '}
+                      <Trans>with {inSentence(side)}</Trans>
+                    </span>
+                  )}
                 </span>
                 <span className="block text-ink-soft text-sm tabular-nums">
-                  {timeOf(recipe.totalTimeMin)} · about {figures.calories.toLocaleString('en-US')} kcal
+                  <Trans>
+                    {timeOf(recipe.totalTimeMin)} · about {figures.calories.toLocaleString(locales())} kcal
+                  </Trans>
                 </span>
                 <span className="block text-herb-ink text-sm">{why.join(' · ')}</span>
               </span>

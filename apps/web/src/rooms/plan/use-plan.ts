@@ -10,11 +10,13 @@ import {
   swapMeal,
   undoPlan,
 } from '@crisper/contract/plan/plan-edits';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { cachePlan, planQuery } from './plan.queries.ts';
-import { mealTitle, plannedText, SLOT_TITLES, weekdayOf } from './plan-labels.ts';
+import { mealOn, mealTitle, plannedText, SLOT_NAMES, weekdayOf } from './plan-labels.ts';
 
 export interface Place {
   day: number;
@@ -28,11 +30,17 @@ interface Change {
   done?: (plan: MealPlan) => void;
 }
 
+interface Moved {
+  to: Place;
+  plan: MealPlan;
+}
+
 const known = (error: unknown) => (error instanceof ApiError ? error : null);
 
 /** All changes to a plan. One at a time, because each builds on the previous version. */
 export function usePlan() {
   const queries = useQueryClient();
+  const [moved, focusOn] = useState<Moved | null>(null);
   const change = useMutation({
     mutationFn: ({ work }: Change) => work(),
     onSuccess: (plan, { done }) => {
@@ -40,7 +48,7 @@ export function usePlan() {
       done?.(plan);
     },
     onError: async (error) => {
-      toast({ tone: 'error', title: 'Not Planned', text: known(error)?.message || 'Please try again.' });
+      toast({ tone: 'error', title: t`Not Planned`, text: known(error)?.message || t`Please try again.` });
       // Another device may have changed the plan: reload it.
       if (known(error)?.code === 'conflict')
         await queries.invalidateQueries({ queryKey: planQuery.queryKey });
@@ -54,14 +62,14 @@ export function usePlan() {
     run({
       what: 'week',
       work: () => call(undoPlan, { params: { id }, body: { version } }),
-      done: () => toast({ title: 'Taken Back' }),
+      done: () => toast({ title: t`Taken Back` }),
     });
   /** Says what was done, with a way back. */
   const told = (title: string, text?: string) => (plan: MealPlan) =>
     toast({
       title,
       ...(text ? { text } : {}),
-      ...(plan.canUndo ? { action: { label: 'Undo', onPress: () => undo(plan) } } : {}),
+      ...(plan.canUndo ? { action: { label: t`Undo`, onPress: () => undo(plan) } } : {}),
     });
   const mealIn = (plan: MealPlan, { day, slot }: Place) =>
     plan.days[day]?.meals.find((one) => one.slot === slot);
@@ -72,18 +80,21 @@ export function usePlan() {
     /** The server's message if no week could be planned. */
     refusal: refusal?.code === 'conflict' ? refusal.message : null,
     undo,
+    /** The meal that the focus follows to where it was moved. */
+    moved,
+    focusOn,
     make: (version?: number) =>
       run({
         what: 'week',
         work: () => call(makePlan, { body: version === undefined ? {} : { version }, timeoutMs: 60_000 }),
-        ...(version === undefined ? {} : { done: told('Planned Again', 'Locked meals stayed.') }),
+        ...(version === undefined ? {} : { done: told(t`Planned Again`, t`Locked meals stayed.`) }),
       }),
     /** Other meals for one day. */
     again: ({ id, version }: MealPlan, day: number) =>
       run({
         what: dayName(day),
         work: () => call(planDayAgain, { params: { id }, body: { version, day } }),
-        done: told('Day Planned Again', 'Locked meals stayed.'),
+        done: told(t`Day Planned Again`, t`Locked meals stayed.`),
       }),
     swap: ({ id, version }: MealPlan, place: Place, recipe: string) =>
       run({
@@ -91,7 +102,7 @@ export function usePlan() {
         work: () => call(swapMeal, { params: { id }, body: { version, ...place, recipe } }),
         done: (plan) => {
           const meal = mealIn(plan, place);
-          told('Meal Swapped', meal ? mealTitle(meal) : undefined)(plan);
+          told(t`Meal Swapped`, meal ? mealTitle(meal) : undefined)(plan);
         },
       }),
     lock: ({ id, version }: MealPlan, place: Place, locked: boolean) =>
@@ -102,7 +113,7 @@ export function usePlan() {
     /** In every week planned from now on, or no longer. */
     repeat: (plan: MealPlan, place: Place, repeats: boolean) => {
       const { id, version, days } = plan;
-      const when = `${weekdayOf(days[place.day]!.date)} ${SLOT_TITLES[place.slot].toLowerCase()}`;
+      const when = mealOn(days[place.day]!.date, place.slot);
       const title = (of: MealPlan) => mealIn(of, place)?.repeats?.title ?? '';
       run({
         what: placeName(place),
@@ -111,10 +122,10 @@ export function usePlan() {
           toast(
             repeats
               ? {
-                  title: 'Repeats Every Week',
-                  text: `${title(next)}, every ${when} that is planned from now on.`,
+                  title: t`Repeats Every Week`,
+                  text: t`${title(next)}, every ${when} that is planned from now on.`,
                 }
-              : { title: 'No Longer Repeats', text: `${title(plan)}. This week stays as it is.` },
+              : { title: t`No Longer Repeats`, text: t`${title(plan)}. This week stays as it is.` },
           ),
       });
     },
@@ -126,7 +137,7 @@ export function usePlan() {
           call(placeMeal, { body: { date: plan.days[place.day]!.date, slot: place.slot, ...what } }),
         done: (next) => {
           const meal = mealIn(next, place);
-          const title = what.recipe ? 'Planned' : what.note ? 'Noted' : 'Cleared';
+          const title = what.recipe ? t`Planned` : what.note ? t`Noted` : t`Cleared`;
           const text = meal && (what.recipe || what.note) ? mealTitle(meal) : undefined;
           told(title, meal && what.recipe ? plannedText(meal) : text)(next);
         },
@@ -137,23 +148,23 @@ export function usePlan() {
         what: slot ? placeName({ day, slot }) : 'week',
         work: () =>
           call(chooseMealEaters, { params: { id }, body: { version, day, eaters, ...(slot && { slot }) } }),
-        done: told('Servings Changed', 'Your shopping list follows.'),
+        done: told(t`Servings Changed`, t`Your shopping list follows.`),
       }),
     /** Servings for those who eat now; the dishes stay. */
     follow: ({ id, version }: MealPlan) =>
       run({
         what: 'week',
         work: () => call(followEaters, { params: { id }, body: { version } }),
-        done: told('Servings Changed', 'Your shopping list follows.'),
+        done: told(t`Servings Changed`, t`Your shopping list follows.`),
       }),
-    move: ({ id, version }: MealPlan, from: Place, to: Place, then?: () => void) =>
+    move: ({ id, version }: MealPlan, from: Place, to: Place, then?: (moved: Moved) => void) =>
       run({
         what: placeName(from),
         work: () => call(moveMeal, { params: { id }, body: { version, ...from, to } }),
         done: (plan) => {
           const { date } = plan.days[to.day]!;
-          told('Meal Moved', `To ${weekdayOf(date)}, ${SLOT_TITLES[to.slot].toLowerCase()}.`)(plan);
-          then?.();
+          told(t`Meal Moved`, t`To ${weekdayOf(date)}, ${SLOT_NAMES[to.slot]}.`)(plan);
+          then?.({ to, plan });
         },
       }),
   };
@@ -161,5 +172,5 @@ export function usePlan() {
 
 export type PlanActions = ReturnType<typeof usePlan>;
 
-export const dayName = (day: number) => `day ${day}`;
+export const dayName = (day: number) => t`day ${day}`;
 const placeName = ({ day, slot }: Place) => `${day} ${slot}`;

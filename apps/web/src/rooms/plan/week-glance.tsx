@@ -1,13 +1,16 @@
 import type { MealPlan } from '@crisper/contract/plan/plan';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Info } from 'lucide-react';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 
 const FIGURES = [
   ['calories', 'kcal', ''],
-  ['protein', 'protein', ' g'],
-  ['carbs', 'carbs', ' g'],
-  ['fat', 'fat', ' g'],
+  ['protein', t`protein`, ' g'],
+  ['carbs', t`carbs`, ' g'],
+  ['fat', t`fat`, ' g'],
 ] as const;
 
 /** Where the bar ends: somewhat beyond the goal, so that too much is seen as well as too little. */
@@ -24,14 +27,16 @@ export function WeekGlance({ plan: { week, targets } }: { plan: MealPlan }) {
             <dt className="text-ink-soft text-xs sm:text-sm">{name}</dt>
             <dd>
               <span className="block font-semibold text-lg leading-tight sm:text-2xl">
-                {week.average[key].toLocaleString('en-US')}
+                {week.average[key].toLocaleString(locales())}
                 {unit}
               </span>
               {targets[key] > 0 && (
                 <>
                   <span className="block text-ink-soft text-xs">
-                    of {targets[key].toLocaleString('en-US')}
-                    {unit}
+                    <Trans>
+                      of {targets[key].toLocaleString(locales())}
+                      {unit}
+                    </Trans>
                   </span>
                   <Bar share={week.average[key] / targets[key]} />
                 </>
@@ -43,8 +48,10 @@ export function WeekGlance({ plan: { week, targets } }: { plan: MealPlan }) {
       <p className="flex gap-2 text-ink-soft text-sm">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          An average day. We plan good meals first, then each day within 10% of your goals, the week within
-          5%.
+          <Trans>
+            An average day. We plan good meals first, then each day within 10% of your goals, the week within
+            5%.
+          </Trans>
         </span>
       </p>
     </Card>

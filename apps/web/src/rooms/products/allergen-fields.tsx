@@ -1,5 +1,8 @@
 import type { Product } from '@crisper/contract/products/products';
 import { ALLERGENS, type Allergen } from '@crisper/contract/vocabulary';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { ALLERGEN_NAMES, allergenNames } from '../../shared/word-names.ts';
 import { Chip } from '../../ui/chip.tsx';
 
 type Allergens = Pick<Product, 'allergens' | 'mayContain'>;
@@ -12,14 +15,15 @@ interface AllergenFieldsProps extends Allergens {
 export function AllergenFields({ allergens, mayContain, onChange }: AllergenFieldsProps) {
   const toggled = (list: readonly Allergen[], one: Allergen) =>
     list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+  const said = allergensText({ allergens, mayContain }) || t`none said`;
   return (
     <details className="rounded-card border border-line p-4">
       <summary className="min-h-6 cursor-pointer font-semibold text-sm">
-        Allergens: {allergensText({ allergens, mayContain }) || 'none said'}
+        <Trans>Allergens: {said}</Trans>
       </summary>
       <div className="mt-4 grid gap-4">
         <Group
-          label="Contains"
+          label={t`Contains`}
           all={ALLERGENS}
           chosen={allergens}
           onToggle={(one) =>
@@ -30,7 +34,7 @@ export function AllergenFields({ allergens, mayContain, onChange }: AllergenFiel
           }
         />
         <Group
-          label="May contain"
+          label={t`May contain`}
           all={ALLERGENS.filter((one) => !allergens.includes(one))}
           chosen={mayContain}
           onToggle={(one) => onChange({ allergens, mayContain: toggled(mayContain, one) })}
@@ -54,7 +58,7 @@ function Group({ label, all, chosen, onToggle }: GroupProps) {
       <div className="flex flex-wrap gap-2">
         {all.map((one) => (
           <Chip key={one} selected={chosen.includes(one)} onToggle={() => onToggle(one)}>
-            {one}
+            {ALLERGEN_NAMES[one]}
           </Chip>
         ))}
       </div>
@@ -64,10 +68,9 @@ function Group({ label, all, chosen, onToggle }: GroupProps) {
 
 /** "contains milk, may contain nuts"; empty when the label says nothing. */
 export function allergensText({ allergens, mayContain }: Allergens): string {
-  return [
-    allergens.length > 0 && `contains ${allergens.join(', ')}`,
-    mayContain.length > 0 && `may contain ${mayContain.join(', ')}`,
-  ]
+  const foods = allergenNames(allergens);
+  const traces = allergenNames(mayContain);
+  return [allergens.length > 0 && t`contains ${foods}`, mayContain.length > 0 && t`may contain ${traces}`]
     .filter(Boolean)
     .join(', ');
 }

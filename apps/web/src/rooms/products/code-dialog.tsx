@@ -1,5 +1,7 @@
 import type { Product } from '@crisper/contract/products/products';
 import type { CodeFormat } from '@crisper/kitchen/products/codes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +36,7 @@ interface Code {
 export function CodeDialog({ onClose, onKeep }: CodeDialogProps) {
   const [code, setCode] = useState<Code | null>(null);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Scan a bar code">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Scan a bar code`}>
       {code ? (
         <Answer key={code.text} code={code} onAgain={() => setCode(null)} onClose={onClose} onKeep={onKeep} />
       ) : (
@@ -55,16 +57,18 @@ function Answer({ code, onAgain, onClose, onKeep }: AnswerProps) {
   const [changing, setChanging] = useState(false);
   if (asked.isPending)
     return (
-      <div role="status" aria-label="Looking the code up">
+      <div role="status" aria-label={t`Looking the code up`}>
         <Skeleton className="h-40" />
       </div>
     );
   if (!asked.data)
     return (
       <div className="grid gap-4">
-        <FormError>{asked.error?.message || 'This code could not be looked up. Please try again.'}</FormError>
+        <FormError>
+          {asked.error?.message || t`This code could not be looked up. Please try again.`}
+        </FormError>
         <Button variant="outline" onClick={onAgain}>
-          Scan again
+          <Trans>Scan again</Trans>
         </Button>
       </div>
     );
@@ -86,9 +90,11 @@ function Answer({ code, onAgain, onClose, onKeep }: AnswerProps) {
   return (
     <div className="grid gap-4">
       <div>
-        <h3 className="text-xl">What is this?</h3>
+        <h3 className="text-xl">
+          <Trans>What is this?</Trans>
+        </h3>
         <p className="text-ink-soft tabular-nums">
-          {note ?? (product ? 'Correct what is wrong.' : 'Nobody here knows this code yet. Tell us once.')}{' '}
+          {note ?? (product ? t`Correct what is wrong.` : t`Nobody here knows this code yet. Tell us once.`)}{' '}
           {digits}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { readLabel } from '@crisper/contract/products/products';
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
@@ -31,7 +32,7 @@ export function LabelPhoto({ onRead }: LabelPhotoProps) {
         ref={file}
         type="file"
         accept="image/*"
-        aria-label="Photo of a nutrition table"
+        aria-label={t`Photo of a nutrition table`}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -41,17 +42,17 @@ export function LabelPhoto({ onRead }: LabelPhotoProps) {
       />
       <Button variant="outline" busy={reading.isPending} onClick={() => file.current?.click()}>
         <Camera aria-hidden className="size-5" />{' '}
-        {reading.isPending ? 'Reading, a few seconds…' : 'Photograph the table'}
+        {reading.isPending ? t`Reading, a few seconds…` : t`Photograph the table`}
       </Button>
       {data?.note && <FormError>{data.note}</FormError>}
       {error && (
         <FormError>
-          {(error instanceof ApiError && error.message) || 'This photo could not be read.'}
+          {(error instanceof ApiError && error.message) || t`This photo could not be read.`}
         </FormError>
       )}
       {data && !data.note && (
         <p role="status" className="text-ink-soft text-sm">
-          {doubt ?? 'Read. Compare it with the package before you save.'}
+          {doubt ?? t`Read. Compare it with the package before you save.`}
         </p>
       )}
     </div>

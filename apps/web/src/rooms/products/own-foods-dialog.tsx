@@ -1,4 +1,6 @@
 import { type Product, removeProduct, shareProducts } from '@crisper/contract/products/products';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +33,7 @@ export function OwnFoodsDialog({ onClose }: OwnFoodsDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={shown.view === 'form' && !shown.product ? 'New food' : 'Your foods'}
+      title={shown.view === 'form' && !shown.product ? t`New food` : t`Your foods`}
     >
       {shown.view === 'list' && (
         <OwnFoods
@@ -66,22 +68,29 @@ function OwnFoods({ onAdd, onOpen }: { onAdd: () => void; onOpen: (product: Prod
   const share = useMutation({
     mutationFn: (sharing: boolean) => call(shareProducts, { body: { sharing } }),
     onSettled: () => queries.invalidateQueries({ queryKey: ownProductsQuery.queryKey }),
-    onError: () => toast({ tone: 'error', title: 'Not Saved', text: 'Please try again.' }),
+    onError: () => toast({ tone: 'error', title: t`Not Saved`, text: t`Please try again.` }),
   });
   if (asked.isPending) return <Skeleton className="h-40" />;
-  if (!asked.data) return <LoadFailed of={asked}>Your foods could not be loaded.</LoadFailed>;
+  if (!asked.data)
+    return (
+      <LoadFailed of={asked}>
+        <Trans>Your foods could not be loaded.</Trans>
+      </LoadFailed>
+    );
   const { products, sharing } = asked.data;
   return (
     <div className="grid gap-5">
       <Button onClick={onAdd}>
-        <Plus aria-hidden className="size-5" /> Add a food
+        <Plus aria-hidden className="size-5" /> <Trans>Add a food</Trans>
       </Button>
       {products.length === 0 ? (
         <p className="text-ink-soft">
-          What you eat often and no list knows: photograph its nutrition table, and log it by its own label.
+          <Trans>
+            What you eat often and no list knows: photograph its nutrition table, and log it by its own label.
+          </Trans>
         </p>
       ) : (
-        <ul aria-label="Your foods" className="divide-y divide-line">
+        <ul aria-label={t`Your foods`} className="divide-y divide-line">
           {products.map((product) => (
             <li key={product.id}>
               <button
@@ -92,7 +101,9 @@ function OwnFoods({ onAdd, onOpen }: { onAdd: () => void; onOpen: (product: Prod
                 <FoodPicture food={product.food} className="size-8" />
                 <span className="min-w-0 flex-1 font-medium">{product.name}</span>
                 <span className="text-ink-soft text-sm tabular-nums">
-                  {product.per100g ? `${Math.round(product.per100g.calories)} kcal in 100 g` : 'no label yet'}
+                  {product.per100g
+                    ? t`${Math.round(product.per100g.calories)} kcal in 100 g`
+                    : t`no label yet`}
                 </span>
               </button>
             </li>
@@ -100,12 +111,14 @@ function OwnFoods({ onAdd, onOpen }: { onAdd: () => void; onOpen: (product: Prod
         </ul>
       )}
       <Switch
-        label="Share my answers to bar codes"
+        label={t`Share my answers to bar codes`}
         checked={share.isPending ? share.variables : sharing}
         onChange={(next) => share.mutate(next)}
       >
-        Other households here may use what you said a bar code is. Never who said it, and only while this is
-        on.
+        <Trans>
+          Other households here may use what you said a bar code is. Never who said it, and only while this is
+          on.
+        </Trans>
       </Switch>
     </div>
   );
@@ -120,11 +133,11 @@ function Forget({ product, onDone }: { product: Product; onDone: () => void }) {
       onDone();
     },
     onError: (error) =>
-      toast({ tone: 'error', title: 'Not Saved', text: error.message || 'Please try again.' }),
+      toast({ tone: 'error', title: t`Not Saved`, text: error.message || t`Please try again.` }),
   });
   return (
     <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-      <Trash2 aria-hidden className="size-5" /> Forget this food
+      <Trash2 aria-hidden className="size-5" /> <Trans>Forget this food</Trans>
     </Button>
   );
 }

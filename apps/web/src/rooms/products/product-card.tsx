@@ -1,11 +1,15 @@
 import { logProduct, type Product } from '@crisper/contract/products/products';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, Pencil, TriangleAlert, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { numberShown, numberTyped } from '../../lib/i18n/numbers.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
+import { capitalized } from '../../shared/word-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -34,7 +38,7 @@ interface ProductCardProps {
 export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: ProductCardProps) {
   const grams = weightOf(product, weighed ?? null);
   const [packs, setPacks] = useState('1');
-  const count = Number(packs.replace(',', '.'));
+  const count = numberTyped(packs);
   const allergens = allergensText(product);
   const keep = useMutation({
     mutationFn: async () =>
@@ -47,7 +51,11 @@ export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: Pr
         <div className="min-w-0 flex-1">
           <h3 className="text-xl">{product.name}</h3>
           <p className="text-ink-soft">
-            {[product.brand, product.foodName && `counts as ${product.foodName}`, amountLabel(product, grams)]
+            {[
+              product.brand,
+              product.foodName && t`counts as ${product.foodName}`,
+              amountLabel(product, grams),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -58,7 +66,7 @@ export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: Pr
           </p>
           {allergens !== '' && <p className="mt-1 text-sm">{sentence(allergens)}</p>}
         </div>
-        <Button variant="ghost" onClick={onChange} aria-label="Correct this product">
+        <Button variant="ghost" onClick={onChange} aria-label={t`Correct this product`}>
           <Pencil aria-hidden className="size-5" />
         </Button>
       </div>
@@ -68,7 +76,7 @@ export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: Pr
         <div className="flex items-end gap-3">
           {grams === null && (
             <Field
-              label="Packages"
+              label={t`Packages`}
               inputMode="decimal"
               maxLength={6}
               value={packs}
@@ -82,7 +90,7 @@ export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: Pr
             onClick={() => keep.mutate()}
             className="min-h-12 flex-1"
           >
-            <Archive aria-hidden className="size-5" /> Put in the pantry
+            <Archive aria-hidden className="size-5" /> <Trans>Put in the pantry</Trans>
           </Button>
         </div>
       )}
@@ -91,22 +99,28 @@ export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: Pr
   );
 }
 
-const sentence = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${capitalized(text)}.`;
 
 function Label({ product: { per100g, perServing, servingGrams } }: { product: Product }) {
   const rows = [
-    ['Calories', per100g!.calories, perServing?.calories, 'kcal'],
-    ['Protein', per100g!.protein, perServing?.protein, 'g'],
-    ['Carbs', per100g!.carbs, perServing?.carbs, 'g'],
-    ['Fat', per100g!.fat, perServing?.fat, 'g'],
+    [t`Calories`, per100g!.calories, perServing?.calories, 'kcal'],
+    [t`Protein`, per100g!.protein, perServing?.protein, 'g'],
+    [t`Carbs`, per100g!.carbs, perServing?.carbs, 'g'],
+    [t`Fat`, per100g!.fat, perServing?.fat, 'g'],
   ] as const;
   return (
     <table className="w-full text-sm tabular-nums">
       <thead>
         <tr className="text-start text-ink-soft">
-          <th className="font-normal">Label</th>
+          <th className="font-normal">
+            <Trans>Label</Trans>
+          </th>
           <th className="text-end font-normal">100 g</th>
-          {perServing && <th className="text-end font-normal">Serving ({servingGrams} g)</th>}
+          {perServing && (
+            <th className="text-end font-normal">
+              <Trans>Serving ({servingGrams === null ? '' : numberShown(servingGrams)} g)</Trans>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -116,11 +130,11 @@ function Label({ product: { per100g, perServing, servingGrams } }: { product: Pr
               {name}
             </th>
             <td className="text-end">
-              {Math.round(each * 10) / 10} {unit}
+              {numberShown(Math.round(each * 10) / 10)} {unit}
             </td>
             {serving !== undefined && (
               <td className="text-end">
-                {Math.round(serving * 10) / 10} {unit}
+                {numberShown(Math.round(serving * 10) / 10)} {unit}
               </td>
             )}
           </tr>
@@ -142,7 +156,7 @@ function LogSome({ product, weight, onLogged }: LogSomeProps) {
   const portions = portionsOf(product, weight);
   const [portion, setPortion] = useState(portions[0]?.value ?? '');
   const [own, setOwn] = useState('100');
-  const grams = Number((portion === 'own' ? own : portion).replace(',', '.'));
+  const grams = portion === 'own' ? numberTyped(own) : Number(portion);
   /** One for the portion: a second tap, or a try after an answer that was lost, logs nothing twice. */
   const [idempotencyKey] = useState(randomId);
   const log = useMutation({
@@ -157,7 +171,7 @@ function LogSome({ product, weight, onLogged }: LogSomeProps) {
         },
       }),
     onSuccess: async ({ calories }) => {
-      toast({ title: 'Meal Saved!', text: `${product.name}, ${Math.round(calories)} kcal.` });
+      toast({ title: t`Meal Saved!`, text: t`${product.name}, ${Math.round(calories)} kcal.` });
       await queries.invalidateQueries({
         predicate: ({ queryKey: [room] }) => room === 'meals' || room === 'nutrition',
       });
@@ -166,8 +180,8 @@ function LogSome({ product, weight, onLogged }: LogSomeProps) {
     onError: (error) =>
       toast({
         tone: 'error',
-        title: 'Save Failed',
-        text: error.message || 'Could not save the meal. Please try again.',
+        title: t`Save Failed`,
+        text: error.message || t`Could not save the meal. Please try again.`,
       }),
   });
   return (
@@ -178,8 +192,8 @@ function LogSome({ product, weight, onLogged }: LogSomeProps) {
         </p>
       )}
       <Select
-        label="Eat some"
-        options={[...portions, { value: 'own', label: 'Another amount' }]}
+        label={t`Eat some`}
+        options={[...portions, { value: 'own', label: t`Another amount` }]}
         value={portion}
         onChange={(event) => setPortion(event.target.value)}
       />
@@ -190,11 +204,11 @@ function LogSome({ product, weight, onLogged }: LogSomeProps) {
         onClick={() => log.mutate()}
         className="min-h-12"
       >
-        <Utensils aria-hidden className="size-5" /> Log it
+        <Utensils aria-hidden className="size-5" /> <Trans>Log it</Trans>
       </Button>
       {portion === 'own' && (
         <Field
-          label="Grams"
+          label={t`Grams`}
           inputMode="decimal"
           maxLength={7}
           value={own}

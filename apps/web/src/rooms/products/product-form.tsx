@@ -4,9 +4,12 @@ import {
   saveProduct,
   updateProduct,
 } from '@crisper/contract/products/products';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
+import { numberShown, withDecimals } from '../../lib/i18n/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -29,7 +32,7 @@ type Said = Pick<Product, 'allergens' | 'mayContain'>;
 const UNITS = [
   { value: 'gram', label: 'g' },
   { value: 'milliliter', label: 'ml' },
-  { value: 'piece', label: 'pieces' },
+  { value: 'piece', label: t`pieces` },
 ];
 
 /** What something sold is: its name, what it counts as, the pack and the label. Only the name is needed. */
@@ -37,7 +40,7 @@ export function ProductForm({ code, product, weighed = null, onSaved }: ProductF
   const queries = useQueryClient();
   const [name, setName] = useState(product?.name ?? '');
   const [kind, setKind] = useState(product?.foodName ?? '');
-  const [pack, setPack] = useState(product?.pack ? String(product.pack.amount) : '');
+  const [pack, setPack] = useState(product?.pack ? numberShown(product.pack.amount) : '');
   const [unit, setUnit] = useState<string>(product?.pack?.unit ?? 'gram');
   const [weighs, setWeighs] = useState<string>(product?.weighs ?? weighed?.usually ?? 'weight');
   const [label, setLabel] = useState<TypedLabel>(product ? typedLabel(product) : emptyLabel);
@@ -73,11 +76,11 @@ export function ProductForm({ code, product, weighed = null, onSaved }: ProductF
       weighs: weighed ? (weighs as 'weight' | 'price') : (product?.weighs ?? null),
     });
   };
-  const problem = save.error instanceof ApiError ? save.error.message : save.error && 'Please try again.';
+  const problem = save.error instanceof ApiError ? save.error.message : save.error && t`Please try again.`;
   return (
     <form onSubmit={submit} className="grid gap-4">
       <Field
-        label="Name on the package"
+        label={t`Name on the package`}
         maxLength={120}
         autoComplete="off"
         required
@@ -85,21 +88,21 @@ export function ProductForm({ code, product, weighed = null, onSaved }: ProductF
         onChange={(event) => setName(event.target.value)}
       />
       <Field
-        label="What it is"
-        placeholder="milk, pasta, honey"
+        label={t`What it is`}
+        placeholder={t`milk, pasta, honey`}
         maxLength={80}
         autoComplete="off"
         autoCapitalize="none"
         value={kind}
         onChange={(event) => setKind(event.target.value)}
-        hint="As you would call it in a recipe."
+        hint={t`As you would call it in a recipe.`}
       />
       {weighed ? (
         <Select
-          label="The digits in the code are"
+          label={t`The digits in the code are`}
           options={[
-            { value: 'weight', label: `a weight: ${weighed.grams} g` },
-            { value: 'price', label: `a price: ${weighed.price.toFixed(2)}` },
+            { value: 'weight', label: t`a weight: ${numberShown(weighed.grams)} g` },
+            { value: 'price', label: t`a price: ${withDecimals(weighed.price, 2)}` },
           ]}
           value={weighs}
           onChange={(event) => setWeighs(event.target.value)}
@@ -107,15 +110,15 @@ export function ProductForm({ code, product, weighed = null, onSaved }: ProductF
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3">
           <Field
-            label="In a full pack"
-            placeholder="if known"
+            label={t`In a full pack`}
+            placeholder={t`if known`}
             inputMode="decimal"
             maxLength={8}
             value={pack}
             onChange={(event) => setPack(event.target.value)}
           />
           <Select
-            label="Unit"
+            label={t`Unit`}
             options={UNITS}
             value={unit}
             onChange={(event) => setUnit(event.target.value)}
@@ -123,7 +126,9 @@ export function ProductForm({ code, product, weighed = null, onSaved }: ProductF
         </div>
       )}
       <fieldset className="grid grid-cols-2 items-start gap-3 rounded-card border border-line p-4">
-        <legend className="px-1 font-semibold text-sm">Nutrition label, in 100 g</legend>
+        <legend className="px-1 font-semibold text-sm">
+          <Trans>Nutrition label, in 100 g</Trans>
+        </legend>
         <LabelPhoto
           onRead={(read, unsure) => {
             setLabel({ ...label, ...read });
@@ -134,7 +139,7 @@ export function ProductForm({ code, product, weighed = null, onSaved }: ProductF
           <Field
             key={key}
             label={text}
-            placeholder="if known"
+            placeholder={t`if known`}
             inputMode="decimal"
             maxLength={8}
             value={label[key]}
@@ -142,14 +147,20 @@ export function ProductForm({ code, product, weighed = null, onSaved }: ProductF
               setLabel({ ...label, [key]: event.target.value });
               setDoubtful(doubtful.filter((one) => one !== key));
             }}
-            hint={doubtful.includes(key) && <span className="text-honey-ink">Please check</span>}
+            hint={
+              doubtful.includes(key) && (
+                <span className="text-honey-ink">
+                  <Trans>Please check</Trans>
+                </span>
+              )
+            }
           />
         ))}
       </fieldset>
       <AllergenFields {...said} onChange={setSaid} />
       {problem && <FormError>{problem}</FormError>}
       <Button type="submit" busy={save.isPending} disabled={name.trim() === ''}>
-        Save
+        <Trans>Save</Trans>
       </Button>
     </form>
   );

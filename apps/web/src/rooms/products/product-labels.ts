@@ -1,10 +1,13 @@
 import type { Product, ProductSource } from '@crisper/contract/products/products';
+import { t } from '@lingui/core/macro';
+import { numberShown } from '../../lib/i18n/numbers.ts';
+import { allergenNames } from '../../shared/word-names.ts';
 
 export const SOURCE_WORDS: Readonly<Record<ProductSource, string>> = {
-  household: 'Your own answer',
-  import: 'From the product list',
-  online: 'Looked up online',
-  shared: 'Another household says so',
+  household: t`Your own answer`,
+  import: t`From the product list`,
+  online: t`Looked up online`,
+  shared: t`Another household says so`,
 };
 
 interface Weighed {
@@ -20,20 +23,22 @@ export function weightOf({ weighs }: Pick<Product, 'weighs'>, weighed: Weighed |
 
 /** "Not for Mia (nuts)." Without a label it is what the food usually contains. */
 export function notForText({ notFor, allergens, mayContain }: Product): string {
-  const people = notFor.map(({ name, allergens: which }) => `${name} (${which.join(', ')})`).join(', ');
-  const guessed = allergens.length + mayContain.length === 0;
-  return `Not for ${people}${guessed ? ', going by what this food usually contains' : ''}.`;
+  const people = notFor.map(({ name, allergens: which }) => `${name} (${allergenNames(which)})`).join(', ');
+  return allergens.length + mayContain.length === 0
+    ? t`Not for ${people}, going by what this food usually contains.`
+    : t`Not for ${people}.`;
 }
-
-const SHORT = { gram: 'g', milliliter: 'ml', piece: 'pieces' } as const;
 
 /** "500 g", "1 l", "750 g on the scale". */
 export function amountLabel({ pack }: Pick<Product, 'pack'>, weighedGrams: number | null): string {
-  if (weighedGrams !== null) return `${weighedGrams} g on the scale`;
+  if (weighedGrams !== null) return t`${numberShown(weighedGrams)} g on the scale`;
   if (!pack) return '';
   const large = pack.amount >= 1000 && pack.unit !== 'piece';
-  if (large) return `${Number((pack.amount / 1000).toFixed(2))} ${pack.unit === 'gram' ? 'kg' : 'l'}`;
-  return `${pack.amount} ${SHORT[pack.unit]}`;
+  if (large)
+    return `${numberShown(Number((pack.amount / 1000).toFixed(2)))} ${pack.unit === 'gram' ? 'kg' : 'l'}`;
+  const amount = numberShown(pack.amount);
+  if (pack.unit === 'piece') return t`${amount} pieces`;
+  return `${amount} ${pack.unit === 'gram' ? 'g' : 'ml'}`;
 }
 
 /** Parts of a product that people eat, as choices; the value is in grams. */
@@ -43,16 +48,17 @@ export function portionsOf(
 ): { value: string; label: string }[] {
   const whole = weighedGrams ?? packGrams;
   const rounded = (grams: number) => String(Math.round(grams * 10) / 10);
+  const shown = (grams: number) => numberShown(Math.round(grams * 10) / 10);
   return [
     ...(servingGrams === null
       ? []
-      : [{ value: rounded(servingGrams), label: `A serving (${servingGrams} g)` }]),
+      : [{ value: rounded(servingGrams), label: t`A serving (${numberShown(servingGrams)} g)` }]),
     ...(whole === null
       ? []
       : [
-          { value: rounded(whole / 2), label: `Half the pack (${rounded(whole / 2)} g)` },
-          { value: rounded(whole), label: `The whole pack (${rounded(whole)} g)` },
-          { value: rounded(whole / 4), label: `A quarter of the pack (${rounded(whole / 4)} g)` },
+          { value: rounded(whole / 2), label: t`Half the pack (${shown(whole / 2)} g)` },
+          { value: rounded(whole), label: t`The whole pack (${shown(whole)} g)` },
+          { value: rounded(whole / 4), label: t`A quarter of the pack (${shown(whole / 4)} g)` },
         ]),
     { value: '100', label: '100 g' },
   ].filter(({ value }, at, all) => all.findIndex((one) => one.value === value) === at);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ImagePlus, ScanBarcode } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
@@ -12,7 +14,7 @@ interface ScanCodeProps {
   onCode: (code: { text: string; format?: ReadCode['format'] }) => void;
 }
 
-const NONE = 'No bar code was found in that photo. Try one with more light, or type the digits.';
+const NONE = t`No bar code was found in that photo. Try one with more light, or type the digits.`;
 
 /** Three ways to a bar code: hold it before the camera, choose a photo, or type the digits. */
 export function ScanCode({ onCode }: ScanCodeProps) {
@@ -32,7 +34,7 @@ export function ScanCode({ onCode }: ScanCodeProps) {
       if (found) return onCode(found);
       setProblem(NONE);
     } catch (error) {
-      setProblem((error instanceof ApiError && error.message) || 'This photo could not be read.');
+      setProblem((error instanceof ApiError && error.message) || t`This photo could not be read.`);
     } finally {
       setBusy(false);
     }
@@ -53,7 +55,7 @@ export function ScanCode({ onCode }: ScanCodeProps) {
           ref={video}
           playsInline
           muted
-          aria-label="Camera picture"
+          aria-label={t`Camera picture`}
           className="absolute inset-0 size-full object-cover"
         />
         <span
@@ -61,13 +63,13 @@ export function ScanCode({ onCode }: ScanCodeProps) {
           className="absolute inset-x-8 top-1/2 h-0.5 -translate-y-1/2 rounded-full bg-herb shadow-soft"
         />
         <p role="status" className="absolute inset-x-0 bottom-0 bg-surface/85 p-2 text-center text-sm">
-          {camera === 'live' ? 'Let the line cross the bar code' : 'Starting the camera…'}
+          {camera === 'live' ? t`Let the line cross the bar code` : t`Starting the camera…`}
         </p>
       </div>
       {camera === 'none' && (
         <p className="flex items-center gap-3 text-ink-soft">
-          <ScanBarcode aria-hidden className="size-8 shrink-0" /> There is no camera to scan with here. A
-          photo or the digits do as well.
+          <ScanBarcode aria-hidden className="size-8 shrink-0" />{' '}
+          <Trans>There is no camera to scan with here. A photo or the digits do as well.</Trans>
         </p>
       )}
       {/* Before the field, which would get the focus and open a phone's keyboard over the camera. */}
@@ -75,17 +77,17 @@ export function ScanCode({ onCode }: ScanCodeProps) {
         ref={file}
         type="file"
         accept="image/*"
-        aria-label="Photo of a bar code"
+        aria-label={t`Photo of a bar code`}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => void look(event.target.files?.[0])}
       />
       <Button variant="outline" busy={busy} onClick={() => file.current?.click()}>
-        <ImagePlus aria-hidden className="size-5" /> Choose a photo
+        <ImagePlus aria-hidden className="size-5" /> <Trans>Choose a photo</Trans>
       </Button>
       <form onSubmit={submit} className="flex items-end gap-3">
         <Field
-          label="Digits below the bars"
+          label={t`Digits below the bars`}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
@@ -94,7 +96,7 @@ export function ScanCode({ onCode }: ScanCodeProps) {
           className="min-w-0 flex-1"
         />
         <Button type="submit" disabled={digits.replace(/\D/g, '').length < 8} className="min-h-12">
-          Look up
+          <Trans>Look up</Trans>
         </Button>
       </form>
       {problem && <FormError>{problem}</FormError>}

@@ -1,15 +1,17 @@
 import type { Product, ProductLabel, ReadLabel } from '@crisper/contract/products/products';
+import { t } from '@lingui/core/macro';
+import { numberShown, numberTyped } from '../../lib/i18n/numbers.ts';
 
 /** The fields of a nutrition label, in the order of most labels. */
 export const LABEL_FIELDS = [
-  { key: 'calories', text: 'Calories (kcal)' },
-  { key: 'fat', text: 'Fat (g)' },
-  { key: 'carbs', text: 'Carbs (g)' },
-  { key: 'sugar', text: 'of which sugar (g)' },
-  { key: 'fiber', text: 'Fiber (g)' },
-  { key: 'protein', text: 'Protein (g)' },
-  { key: 'sodiumMg', text: 'Sodium (mg)' },
-  { key: 'servingGrams', text: 'One serving (g)' },
+  { key: 'calories', text: t`Calories (kcal)` },
+  { key: 'fat', text: t`Fat (g)` },
+  { key: 'carbs', text: t`Carbs (g)` },
+  { key: 'sugar', text: t`of which sugar (g)` },
+  { key: 'fiber', text: t`Fiber (g)` },
+  { key: 'protein', text: t`Protein (g)` },
+  { key: 'sodiumMg', text: t`Sodium (mg)` },
+  { key: 'servingGrams', text: t`One serving (g)` },
 ] as const;
 
 type LabelField = (typeof LABEL_FIELDS)[number]['key'];
@@ -27,7 +29,7 @@ export const emptyLabel: TypedLabel = {
 };
 
 const typed = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(Math.round(value * 100) / 100);
+  value === null || value === undefined ? '' : numberShown(Math.round(value * 100) / 100);
 
 export function typedLabel({ per100g, servingGrams }: Pick<Product, 'per100g' | 'servingGrams'>): TypedLabel {
   const { calories, fat, carbs, sugar, fiber, protein, sodiumMg } = per100g ?? {};
@@ -45,7 +47,7 @@ export function typedLabel({ per100g, servingGrams }: Pick<Product, 'per100g' | 
 
 /** Null for an empty field, and for what is no number. */
 export function numberOf(text: string): number | null {
-  const value = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
+  const value = numberTyped(text);
   return Number.isFinite(value) && value >= 0 ? value : null;
 }
 
@@ -81,5 +83,5 @@ export function readFields({
 /** Which fields to look at twice; null when none. */
 export function doubtText(doubtful: readonly string[]): string | null {
   const names = LABEL_FIELDS.filter(({ key }) => doubtful.includes(key)).map(({ text }) => text);
-  return names.length === 0 ? null : `Please check: ${names.join(', ')}.`;
+  return names.length === 0 ? null : t`Please check: ${names.join(', ')}.`;
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Progress } from '../../ui/progress.tsx';
 
@@ -19,9 +20,13 @@ export function ReadingProgress({ photos }: { photos: number }) {
   return (
     <div role="status">
       <Progress
-        label={photos === 1 ? 'Reading the receipt' : `Reading ${photos} photos`}
+        label={
+          photos === 1
+            ? t`Reading the receipt`
+            : plural(photos, { one: 'Reading # photo', other: 'Reading # photos' })
+        }
         value={100 * share}
-        note={late ? 'a little longer than usual' : `about ${usual} seconds`}
+        note={late ? t`a little longer than usual` : t`about ${usual} seconds`}
       />
     </div>
   );

@@ -1,4 +1,6 @@
 import { RECEIPT_PHOTOS, type ReadReceipt, readReceipt } from '@crisper/contract/receipts/receipts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
@@ -38,9 +40,9 @@ export function ReceiptDialog({ onClose }: ReceiptDialogProps) {
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title="Read a receipt"
+      title={t`Read a receipt`}
       {...(!receipt && {
-        description: 'Photograph it flat and whole. A long one may take up to four photos.',
+        description: t`Photograph it flat and whole. A long one may take up to four photos.`,
       })}
     >
       {receipt && receipt.lines.length > 0 ? (
@@ -52,7 +54,7 @@ export function ReceiptDialog({ onClose }: ReceiptDialogProps) {
             type="file"
             accept="image/*"
             multiple
-            aria-label="Photos of a receipt"
+            aria-label={t`Photos of a receipt`}
             className="sr-only"
             tabIndex={-1}
             onChange={(event) => read(event.target.files)}
@@ -61,18 +63,18 @@ export function ReceiptDialog({ onClose }: ReceiptDialogProps) {
             <ReadingProgress photos={reading.variables.length} />
           ) : (
             <Button size="lg" onClick={() => file.current?.click()}>
-              <Camera aria-hidden className="size-5" /> Add the receipt
+              <Camera aria-hidden className="size-5" /> <Trans>Add the receipt</Trans>
             </Button>
           )}
           {receipt?.note && <FormError>{receipt.note}</FormError>}
           {reading.error && (
             <FormError>
               {(reading.error instanceof ApiError && reading.error.message) ||
-                'This photo could not be read.'}
+                t`This photo could not be read.`}
             </FormError>
           )}
           <p className="text-ink-soft text-sm">
-            Receipts in English, German, French and Spanish. The photo is read and thrown away.
+            <Trans>Receipts in English, German, French and Spanish. The photo is read and thrown away.</Trans>
           </p>
         </div>
       )}

@@ -1,7 +1,10 @@
 import { keepReceipt, type ReadReceipt, type ReadReceiptLine } from '@crisper/contract/receipts/receipts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
+import { withDecimals } from '../../lib/i18n/numbers.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,18 +41,19 @@ export function ReviewReceipt({ receipt, onDone }: ReviewReceiptProps) {
       }),
     onSuccess: async ({ added, learned }) => {
       await queries.invalidateQueries({ queryKey: ['pantry'] });
-      const words = learned > 0 ? ' Your corrections are remembered for the next receipt.' : '';
-      toast({
-        title: 'Added to Pantry',
-        text: `${added === 1 ? '1 thing is' : `${added} things are`} new in your pantry.${words}`,
+      const news = plural(added, {
+        one: '# thing is new in your pantry.',
+        other: '# things are new in your pantry.',
       });
+      const text = learned > 0 ? t`${news} Your corrections are remembered for the next receipt.` : news;
+      toast({ title: t`Added to Pantry`, text });
       onDone();
     },
   });
   const facts = [
     receipt.shop,
     receipt.date,
-    receipt.total === null ? null : `${receipt.total.toFixed(2)} ${receipt.currency ?? ''}`,
+    receipt.total === null ? null : `${withDecimals(receipt.total, 2)} ${receipt.currency ?? ''}`,
   ];
   return (
     <form
@@ -61,17 +65,19 @@ export function ReviewReceipt({ receipt, onDone }: ReviewReceiptProps) {
     >
       <p className="text-ink-soft tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       {receipt.note && <FormError>{receipt.note}</FormError>}
-      <ul aria-label="Lines of the receipt" className="divide-y divide-line">
+      <ul aria-label={t`Lines of the receipt`} className="divide-y divide-line">
         {receipt.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt never move
           <Line key={at} line={line} reviewed={lines[at]!} onChange={(next) => change(at, next)} />
         ))}
       </ul>
       {save.error && (
-        <FormError>{(save.error instanceof ApiError && save.error.message) || 'Please try again.'}</FormError>
+        <FormError>
+          {(save.error instanceof ApiError && save.error.message) || t`Please try again.`}
+        </FormError>
       )}
       <Button type="submit" busy={save.isPending} disabled={chosen.length === 0} className="sticky bottom-0">
-        Put {chosen.length === 1 ? '1 thing' : `${chosen.length} things`} in the pantry
+        {plural(chosen.length, { one: 'Put # thing in the pantry', other: 'Put # things in the pantry' })}
       </Button>
     </form>
   );
@@ -90,14 +96,22 @@ function Line({ line, reviewed, onChange }: LineProps) {
         <Checkbox checked={reviewed.chosen} onChange={(chosen) => onChange({ chosen })}>
           {line.text}
         </Checkbox>
-        {line.price !== null && <span className="ms-auto tabular-nums">{line.price.toFixed(2)}</span>}
-        {!line.sure && line.chosen && <Badge tone="honey">Please check</Badge>}
-        {!line.chosen && <Badge tone="plain">No food</Badge>}
+        {line.price !== null && <span className="ms-auto tabular-nums">{withDecimals(line.price, 2)}</span>}
+        {!line.sure && line.chosen && (
+          <Badge tone="honey">
+            <Trans>Please check</Trans>
+          </Badge>
+        )}
+        {!line.chosen && (
+          <Badge tone="plain">
+            <Trans>No food</Trans>
+          </Badge>
+        )}
       </div>
       {reviewed.chosen && (
         <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-3">
           <Field
-            label={`What is “${line.text}”?`}
+            label={t`What is “${line.text}”?`}
             maxLength={80}
             autoComplete="off"
             autoCapitalize="none"
@@ -114,7 +128,9 @@ function Line({ line, reviewed, onChange }: LineProps) {
         </div>
       )}
       {line.doubtful.length > 0 && (
-        <p className="text-honey-ink text-sm">Hard to read: {line.doubtful.join(', ')}</p>
+        <p className="text-honey-ink text-sm">
+          <Trans>Hard to read: {line.doubtful.join(', ')}</Trans>
+        </p>
       )}
     </li>
   );

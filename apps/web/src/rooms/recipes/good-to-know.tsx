@@ -1,4 +1,7 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { allergenNames } from '../../shared/word-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ASKED_ALLERGENS, EQUIPMENT_NAMES } from './recipe-labels.ts';
@@ -10,11 +13,16 @@ export function GoodToKnow({ recipe }: { recipe: Recipe }) {
   const absent = recipe.hasUnknown
     ? []
     : ASKED_ALLERGENS.filter((name) => !contained.has(name) && !possible.has(name));
+  const certain = allergenNames([...contained]);
+  const uncertain = allergenNames([...possible]);
+  const others = allergenNames(absent);
   return (
     <Card className="grid grid-cols-1 gap-5 p-5 sm:p-6 print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
       {recipe.equipment.length > 0 && (
         <section>
-          <h2 className="text-2xl">Equipment</h2>
+          <h2 className="text-2xl">
+            <Trans>Equipment</Trans>
+          </h2>
           <ul className="mt-3 flex flex-wrap gap-2">
             {recipe.equipment.map((item) => (
               <li key={item}>
@@ -25,28 +33,34 @@ export function GoodToKnow({ recipe }: { recipe: Recipe }) {
         </section>
       )}
       <section>
-        <h2 className="text-2xl">Allergens</h2>
+        <h2 className="text-2xl">
+          <Trans>Allergens</Trans>
+        </h2>
         <p className="mt-3">
           {contained.size > 0 ? (
-            <>
-              <strong className="font-semibold">Contains</strong> {[...contained].join(', ')}.
-            </>
+            <Trans>
+              <strong className="font-semibold">Contains</strong> {certain}.
+            </Trans>
           ) : (
-            'No known allergens among its ingredients.'
+            t`No known allergens among its ingredients.`
           )}
         </p>
         {possible.size > 0 && (
           <p className="mt-1">
-            <strong className="font-semibold">May contain</strong> {[...possible].join(', ')}. It depends on
-            the brand, so check the label.
+            <Trans>
+              <strong className="font-semibold">May contain</strong> {uncertain}. It depends on the brand, so
+              check the label.
+            </Trans>
           </p>
         )}
         {absent.length > 0 && contained.size > 0 && (
-          <p className="mt-1 text-ink-soft text-sm">No known {absent.join(', ')}.</p>
+          <p className="mt-1 text-ink-soft text-sm">
+            <Trans>No known {others}.</Trans>
+          </p>
         )}
         {recipe.hasUnknown && (
           <p className="mt-1 text-ink-soft text-sm">
-            We don’t know some of its ingredients, so there may be more. Check the packages.
+            <Trans>We don’t know some of its ingredients, so there may be more. Check the packages.</Trans>
           </p>
         )}
       </section>

@@ -2,6 +2,8 @@ import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import type { Recipe, RecipeIngredientView } from '@crisper/contract/recipes/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { partIn } from '@crisper/kitchen/recipes/parts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +18,7 @@ import { useChecked } from './use-checked.ts';
 
 const SYSTEMS: readonly { id: MeasureSystem; label: string }[] = [
   { id: 'us', label: 'US' },
-  { id: 'metric', label: 'Metric' },
+  { id: 'metric', label: t`Metric` },
 ];
 
 interface IngredientsCardProps {
@@ -40,9 +42,13 @@ export function IngredientsCard(props: IngredientsCardProps) {
   return (
     <Card className="p-5 sm:p-6 print:border-0 print:p-0 print:shadow-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">Ingredients</h2>
+        <h2 className="text-2xl">
+          <Trans>Ingredients</Trans>
+        </h2>
         <fieldset className="flex rounded-control border border-line bg-sunken p-1 print:hidden">
-          <legend className="sr-only">Measures</legend>
+          <legend className="sr-only">
+            <Trans>Measures</Trans>
+          </legend>
           {SYSTEMS.map(({ id, label }) => (
             <label
               key={id}
@@ -65,7 +71,9 @@ export function IngredientsCard(props: IngredientsCardProps) {
       </div>
       <div className="mt-4">
         <ServingsStepper servings={servings} onChange={onServings} />
-        <p className="hidden print:block">For {servings}</p>
+        <p className="hidden print:block">
+          <Trans>For {servings}</Trans>
+        </p>
       </div>
       {inSections(recipe.ingredients).map(({ section, items }) => (
         <div key={items[0]?.at} className="mt-3">
@@ -92,7 +100,7 @@ export function IngredientsCard(props: IngredientsCardProps) {
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">{shopping}</div>
       {checked.size > 0 && (
         <Button variant="ghost" onClick={clear} className="mt-2 -ms-3 text-sm print:hidden">
-          Clear {checked.size} checked
+          <Trans>Clear {checked.size} checked</Trans>
         </Button>
       )}
     </Card>
@@ -103,14 +111,24 @@ export function IngredientsCard(props: IngredientsCardProps) {
 function Mark({ name, atHand: { missingIngredients, swaps } }: { name: string; atHand: AtHand }) {
   if (name === '') return null;
   if (missingIngredients.includes(name))
-    return <span className="ms-2 shrink-0 font-semibold text-honey-ink text-sm print:hidden">missing</span>;
+    return (
+      <span className="ms-2 shrink-0 font-semibold text-honey-ink text-sm print:hidden">
+        <Trans>missing</Trans>
+      </span>
+    );
   const swap = swaps.find(({ missing }) => missing === name);
   if (swap)
-    return <span className="ms-2 text-end text-ink-soft text-sm print:hidden">you have {swap.use}</span>;
+    return (
+      <span className="ms-2 text-end text-ink-soft text-sm print:hidden">
+        <Trans>you have {swap.use}</Trans>
+      </span>
+    );
   return (
     <span className="ms-2 shrink-0 text-herb-ink print:hidden">
       <Check aria-hidden className="size-4.5" />
-      <span className="sr-only">you have it</span>
+      <span className="sr-only">
+        <Trans>you have it</Trans>
+      </span>
     </span>
   );
 }
@@ -125,7 +143,7 @@ interface LineProps {
 function Line({ line, amount, times }: LineProps) {
   if (line.part) return <Part text={line.text} part={line.part} times={times} />;
   if (amount === '' && line.amountMin === null && !line.ingredient.name) return line.text;
-  const note = [line.preparation, line.optional && 'optional'].filter(Boolean).join(', ');
+  const note = [line.preparation, line.optional && t`optional`].filter(Boolean).join(', ');
   return (
     <>
       {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
@@ -141,7 +159,7 @@ function Part({ text, part, times }: { text: string; part: { id: string; batches
   return (
     <>
       <strong className="font-semibold tabular-nums">
-        {batches} {batches === 1 ? 'batch' : 'batches'}{' '}
+        {plural(batches, { one: '# batch', other: '# batches' })}{' '}
       </strong>
       <Link
         to={`/recipe/${encodeURIComponent(part.id)}?batches=${batches}`}

@@ -1,4 +1,6 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChefHat, ClipboardX, Eye, Lightbulb } from 'lucide-react';
 import { inSections } from '../../shared/group-by-section.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,21 +19,27 @@ export function InstructionsCard({ recipe, cooking }: InstructionsCardProps) {
       <Card>
         <EmptyState
           icon={ClipboardX}
-          title="No Instructions Available"
-          action={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
+          title={t`No Instructions Available`}
+          action={
+            <Button onClick={() => window.location.reload()}>
+              <Trans>Refresh Page</Trans>
+            </Button>
+          }
         >
-          This recipe came without steps.
+          <Trans>This recipe came without steps.</Trans>
         </EmptyState>
       </Card>
     );
   return (
     <Card className="p-5 sm:p-7 print:border-0 print:p-0 print:shadow-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl sm:text-3xl">Instructions</h2>
+        <h2 className="text-2xl sm:text-3xl">
+          <Trans>Instructions</Trans>
+        </h2>
         {cooking && (
           <Button variant="outline" busy={cooking.busy} onClick={cooking.onCook} className="print:hidden">
             <ChefHat aria-hidden className="size-5" />
-            {cooking.begun ? 'Resume Interactive Mode' : 'Interactive Mode'}
+            {cooking.begun ? t`Resume Interactive Mode` : t`Interactive Mode`}
           </Button>
         )}
       </div>
@@ -53,7 +61,9 @@ export function InstructionsCard({ recipe, cooking }: InstructionsCardProps) {
                     <p className="flex gap-2 text-herb-ink">
                       <Eye aria-hidden className="mt-1 size-4 shrink-0" />
                       <span>
-                        <strong className="font-semibold">Looks right: </strong>
+                        <strong className="font-semibold">
+                          <Trans>Looks right:</Trans>{' '}
+                        </strong>
                         {step.looksRight}
                       </span>
                     </p>
@@ -62,7 +72,9 @@ export function InstructionsCard({ recipe, cooking }: InstructionsCardProps) {
                     <p className="flex gap-2 text-honey-ink">
                       <Lightbulb aria-hidden className="mt-1 size-4 shrink-0" />
                       <span>
-                        <strong className="font-semibold">Tip: </strong>
+                        <strong className="font-semibold">
+                          <Trans>Tip:</Trans>{' '}
+                        </strong>
                         {step.tip}
                       </span>
                     </p>

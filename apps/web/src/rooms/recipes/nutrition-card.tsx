@@ -1,4 +1,6 @@
 import type { Recipe, ServingCalories, ServingFigures } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -8,17 +10,17 @@ import { ServingsStepper } from './servings-stepper.tsx';
 import { SourcesDialog } from './sources-dialog.tsx';
 
 const MAIN = [
-  ['Protein', 'protein', 'bg-herb'],
-  ['Carbs', 'carbs', 'bg-honey'],
-  ['Fat', 'fat', 'bg-art-berry'],
+  [t`Protein`, 'protein', 'bg-herb'],
+  [t`Carbs`, 'carbs', 'bg-honey'],
+  [t`Fat`, 'fat', 'bg-art-berry'],
 ] as const;
 const MORE = [
-  ['Fiber', 'fiber', 'g'],
-  ['Sugar', 'sugar', 'g'],
-  ['Sodium', 'sodiumMg', 'mg'],
-  ['Vitamin C', 'vitaminCMg', 'mg'],
-  ['Iron', 'ironMg', 'mg'],
-  ['Calcium', 'calciumMg', 'mg'],
+  [t`Fiber`, 'fiber', 'g'],
+  [t`Sugar`, 'sugar', 'g'],
+  [t`Sodium`, 'sodiumMg', 'mg'],
+  [t`Vitamin C`, 'vitaminCMg', 'mg'],
+  [t`Iron`, 'ironMg', 'mg'],
+  [t`Calcium`, 'calciumMg', 'mg'],
 ] as const;
 const MOSTLY_KNOWN = 0.98;
 
@@ -32,12 +34,16 @@ export function NutritionCard({ recipe, servings, onServings }: NutritionCardPro
   const figures = recipe.nutritionPerServing;
   return (
     <Card className="p-5 sm:p-6 print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
-      <h2 className="text-2xl">Nutrition</h2>
+      <h2 className="text-2xl">
+        <Trans>Nutrition</Trans>
+      </h2>
       {figures ? (
         <Known recipe={recipe} figures={figures} servings={servings} onServings={onServings} />
       ) : (
         <p className="mt-3 text-ink-soft">
-          Unknown: too few of the ingredients could be weighed. We’d rather show no figure than a wrong one.
+          <Trans>
+            Unknown: too few of the ingredients could be weighed. We’d rather show no figure than a wrong one.
+          </Trans>
         </p>
       )}
     </Card>
@@ -64,7 +70,7 @@ function Known({ recipe, figures, servings, onServings }: NutritionCardProps & {
               whole === all ? 'bg-raised text-ink shadow-soft' : 'text-ink-soft hover:text-ink',
             )}
           >
-            {all ? `All ${servings} servings` : 'Per serving'}
+            {all ? t`All ${servings} servings` : t`Per serving`}
           </button>
         ))}
       </div>
@@ -75,22 +81,28 @@ function Known({ recipe, figures, servings, onServings }: NutritionCardProps & {
       )}
       <p className="mt-5 flex items-baseline gap-2">
         <span className="font-display font-semibold text-5xl tabular-nums">{shown(figures.calories)}</span>
-        <span className="text-ink-soft">kcal</span>
+        <span className="text-ink-soft">
+          <Trans>kcal</Trans>
+        </span>
       </p>
       {figures.range[0] < figures.range[1] && (
         <p className="mt-1 text-ink-soft text-sm tabular-nums">
-          Likely {shown(figures.range[0])} to {shown(figures.range[1])} kcal
+          <Trans>
+            Likely {shown(figures.range[0])} to {shown(figures.range[1])} kcal
+          </Trans>
         </p>
       )}
       {hasMacros(figures) ? <Macros figures={figures} shown={shown} /> : <MacrosOffer />}
       {figures.resolvedShare < MOSTLY_KNOWN && (
         <p className="mt-3 text-ink-soft text-sm">
-          Counted from {Math.round(figures.resolvedShare * 100)}% of the recipe by weight; the rest isn’t
-          known.
+          <Trans>
+            Counted from {Math.round(figures.resolvedShare * 100)}% of the recipe by weight; the rest isn’t
+            known.
+          </Trans>
         </p>
       )}
       <Button variant="ghost" onClick={() => setAsking(true)} className="mt-3 -ms-3 text-sm print:hidden">
-        Where do these figures come from?
+        <Trans>Where do these figures come from?</Trans>
       </Button>
       <SourcesDialog recipe={recipe} open={asking} onOpenChange={setAsking} />
     </>
@@ -129,7 +141,7 @@ function Macros({ figures, shown }: { figures: ServingFigures; shown: (value: nu
             <div key={label} className="flex justify-between border-line border-b py-2">
               <dt className="text-ink-soft">{label}</dt>
               <dd className="font-medium tabular-nums">
-                {value === undefined ? 'unknown' : `${shown(value)} ${unit}`}
+                {value === undefined ? t`unknown` : `${shown(value)} ${unit}`}
               </dd>
             </div>
           );
@@ -142,11 +154,13 @@ function Macros({ figures, shown }: { figures: ServingFigures; shown: (value: nu
 function MacrosOffer() {
   return (
     <p className="mt-4 rounded-control bg-honey-soft p-3 text-sm print:hidden">
-      Protein, carbs, fat and the nutrients of every recipe come with{' '}
-      <Link to="/subscribe" className="font-semibold underline">
-        Pro
-      </Link>
-      . Once you log this dish, your diary counts them all the same.
+      <Trans>
+        Protein, carbs, fat and the nutrients of every recipe come with{' '}
+        <Link to="/subscribe" className="font-semibold underline">
+          Pro
+        </Link>
+        . Once you log this dish, your diary counts them all the same.
+      </Trans>
     </p>
   );
 }

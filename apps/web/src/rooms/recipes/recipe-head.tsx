@@ -1,9 +1,12 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ExternalLink, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { minutes } from '../../shared/minutes.ts';
 import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
+import { DIFFICULTY_NAMES } from '../../shared/word-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ShareSheet } from './share-sheet.tsx';
@@ -29,14 +32,17 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
   const [sharing, setSharing] = useState(false);
   const facts = [
     // Zero means that no time is known.
-    ...(recipe.prepTimeMin > 0 ? [['Prep', minutes(recipe.prepTimeMin)] as const] : []),
-    ...(recipe.cookTimeMin > 0 ? [['Cook', minutes(recipe.cookTimeMin)] as const] : []),
-    ['Total', recipe.totalTimeMin > 0 ? minutes(recipe.totalTimeMin) : 'Unknown'],
+    ...(recipe.prepTimeMin > 0 ? [['prep', t`Prep`, minutes(recipe.prepTimeMin)] as const] : []),
+    ...(recipe.cookTimeMin > 0
+      ? [['cook', t({ message: 'Cook', context: 'time on the stove' }), minutes(recipe.cookTimeMin)] as const]
+      : []),
+    ['total', t`Total`, recipe.totalTimeMin > 0 ? minutes(recipe.totalTimeMin) : t`Unknown`],
     [
-      'Serves',
-      recipe.servingsUnknown ? `Not said; figures are for ${recipe.servings}` : String(recipe.servings),
+      'serves',
+      t({ message: 'Serves', comment: 'before the number of servings' }),
+      recipe.servingsUnknown ? t`Not said; figures are for ${recipe.servings}` : String(recipe.servings),
     ],
-    ['Difficulty', recipe.difficulty],
+    ['difficulty', t`Difficulty`, DIFFICULTY_NAMES[recipe.difficulty]],
   ] as const;
   const source = recipe.sourceUrl && /^https?:\/\//.test(recipe.sourceUrl) ? new URL(recipe.sourceUrl) : null;
   return (
@@ -53,11 +59,11 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
           <RecipePicture recipe={recipe} rich />
           <div className="absolute top-3 end-3 flex gap-2">
             {favorite}
-            <IconButton label="Share" onClick={onShare ?? (() => setSharing(true))} className={ROUND}>
+            <IconButton label={t`Share`} onClick={onShare ?? (() => setSharing(true))} className={ROUND}>
               <Share2 />
             </IconButton>
             <IconButton
-              label="Print"
+              label={t`Print`}
               onClick={() => setTimeout(() => window.print(), PRINT_MS)}
               className={ROUND}
             >
@@ -70,9 +76,9 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
           <h1 className="mt-2 page-title">{recipe.title}</h1>
           {recipe.description && <p className="mt-4 text-ink-soft text-lg">{recipe.description}</p>}
           <dl className="mt-6 flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-7">
-            {facts.map(([name, value]) => (
+            {facts.map(([id, name, value]) => (
               // Hidden in print, because the ingredient list states the chosen servings, which may differ.
-              <div key={name} className={name === 'Serves' ? 'print:hidden' : undefined}>
+              <div key={id} className={id === 'serves' ? 'print:hidden' : undefined}>
                 <dt className="text-ink-soft text-sm">{name}</dt>
                 <dd className="font-semibold text-lg tabular-nums first-letter:uppercase">{value}</dd>
               </div>
@@ -80,7 +86,7 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
           </dl>
           {start && <div className="md:mt-6">{start}</div>}
           {recipe.tags.length > 0 && (
-            <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-1.5 print:hidden">
+            <ul aria-label={t`Tags`} className="mt-5 flex flex-wrap gap-1.5 print:hidden">
               {recipe.tags.map((tag) => (
                 <li key={tag}>
                   <Badge tone="herb">{tag}</Badge>
@@ -95,7 +101,7 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
               rel="noreferrer"
               className="mt-4 inline-flex min-h-11 items-center gap-1.5 text-herb-ink underline"
             >
-              From {source.hostname}
+              <Trans>From {source.hostname}</Trans>
               <ExternalLink aria-hidden className="size-4" />
             </a>
           )}

@@ -1,15 +1,16 @@
 import type { Allergen, Equipment } from '@crisper/contract/vocabulary';
+import { t } from '@lingui/core/macro';
 
 export const EQUIPMENT_NAMES: Record<Equipment, string> = {
-  stovetop: 'Stovetop',
-  oven: 'Oven',
-  microwave: 'Microwave',
-  air_fryer: 'Air fryer',
-  slow_cooker: 'Slow cooker',
-  instant_pot: 'Instant Pot',
-  grill: 'Grill',
-  toaster_oven: 'Toaster oven',
-  no_cook: 'No cooking needed',
+  stovetop: t`Stovetop`,
+  oven: t`Oven`,
+  microwave: t`Microwave`,
+  air_fryer: t`Air fryer`,
+  slow_cooker: t`Slow cooker`,
+  instant_pot: t`Instant Pot`,
+  grill: t`Grill`,
+  toaster_oven: t`Toaster oven`,
+  no_cook: t`No cooking needed`,
 };
 
 /** The most common allergens; "no known" is stated only for these. */

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
@@ -13,7 +15,9 @@ import { previewQuery } from './recipes.queries.ts';
 export function RecipeSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-6 lg:grid-cols-2">
-      <h1 className="sr-only">Loading the recipe</h1>
+      <h1 className="sr-only">
+        <Trans>Loading the recipe</Trans>
+      </h1>
       <Skeleton className="aspect-[16/10] rounded-panel" />
       <div className="grid content-center gap-4">
         <Skeleton className="h-12 w-4/5" />
@@ -30,15 +34,17 @@ export function RecipeNotFound() {
     <Card className="mx-auto max-w-lg">
       <EmptyState
         icon={SearchX}
-        title="Recipe Not Found"
+        title={t`Recipe Not Found`}
         as="h1"
         action={
           <Button asChild>
-            <Link to="/recipes">Browse recipes</Link>
+            <Link to="/recipes">
+              <Trans>Browse recipes</Trans>
+            </Link>
           </Button>
         }
       >
-        It may be private, or it’s no longer in the cookbook.
+        <Trans>It may be private, or it’s no longer in the cookbook.</Trans>
       </EmptyState>
     </Card>
   );
@@ -49,11 +55,15 @@ export function RecipeUnreachable({ onRetry }: { onRetry: () => void }) {
     <Card className="mx-auto max-w-lg">
       <EmptyState
         icon={CloudOff}
-        title="The recipe could not be loaded"
+        title={t`The recipe could not be loaded`}
         as="h1"
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
       >
-        Check your connection. Recipes that you opened before are kept on this device.
+        <Trans>Check your connection. Recipes that you opened before are kept on this device.</Trans>
       </EmptyState>
     </Card>
   );
@@ -68,20 +78,23 @@ export function GuestPreview({ id, onSignUp }: { id: string; onSignUp: () => voi
         {card ? <RecipePicture recipe={card} rich /> : <Skeleton className="h-full" />}
       </div>
       <div>
-        <h1 className="page-title">{card?.title ?? 'A recipe for members'}</h1>
+        <h1 className="page-title">{card?.title ?? t`A recipe for members`}</h1>
         {card && <p className="mt-4 text-ink-soft text-lg">{card.description}</p>}
         {card && (
           <p className="mt-4 text-ink-soft tabular-nums">
             {timeOf(card.totalTimeMin)} ·{' '}
-            {card.servingsUnknown ? 'servings unknown' : `${card.servings} servings`}
+            {card.servingsUnknown
+              ? t`servings unknown`
+              : plural(card.servings, { one: '# servings', other: '# servings' })}
           </p>
         )}
         <p className="mt-6">
-          Create {offers('plans') ? 'a free' : 'an'} account to see the ingredients and steps, and to cook
-          along.
+          {offers('plans')
+            ? t`Create a free account to see the ingredients and steps, and to cook along.`
+            : t`Create an account to see the ingredients and steps, and to cook along.`}
         </p>
         <Button size="lg" onClick={onSignUp} className="mt-5">
-          {offers('plans') ? 'Sign up free' : 'Sign up'}
+          {offers('plans') ? t`Sign up free` : t`Sign up`}
         </Button>
       </div>
     </div>

@@ -17,6 +17,8 @@ interface RecipeViewProps {
   favorite: ReactNode;
   match?: ReactNode;
   atHand?: AtHand | undefined;
+  /** Whom it does not suit, below the title. */
+  note?: ReactNode;
   /** Puts what is missing on the shopping list. */
   shopping: ReactNode;
   /** The assistant and links to other pages, below the recipe. */
@@ -35,6 +37,7 @@ export function RecipeView({
   favorite,
   match,
   atHand,
+  note,
   shopping,
   cooking,
   onShare,
@@ -59,6 +62,7 @@ export function RecipeView({
         start={cooking && recipe.steps.length > 0 && <StartCooking {...cooking} />}
         {...(onShare && { onShare })}
       />
+      {note}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8 print:grid-cols-[16rem_1fr]">
         <div className="grid grid-cols-1 gap-6 print:gap-4">
           <IngredientsCard

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -10,13 +11,13 @@ interface ServingsStepperProps {
 export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
   return (
     <div className="flex items-center justify-between gap-1 rounded-control border border-line-strong bg-raised print:hidden">
-      <IconButton label="One serving less" disabled={servings <= 1} onClick={() => onChange(servings - 1)}>
+      <IconButton label={t`One serving less`} disabled={servings <= 1} onClick={() => onChange(servings - 1)}>
         <Minus />
       </IconButton>
-      <output aria-label="Servings" className="min-w-24 text-center font-semibold tabular-nums">
-        {servings} {servings === 1 ? 'serving' : 'servings'}
+      <output aria-label={t`Servings`} className="min-w-24 text-center font-semibold tabular-nums">
+        {plural(servings, { one: '# serving', other: '# servings' })}
       </output>
-      <IconButton label="One serving more" onClick={() => onChange(servings + 1)}>
+      <IconButton label={t`One serving more`} onClick={() => onChange(servings + 1)}>
         <Plus />
       </IconButton>
     </div>

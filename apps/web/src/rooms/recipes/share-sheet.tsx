@@ -1,4 +1,5 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
 import { trackEvent } from '../../lib/analytics-events.ts';
 import { siteUrl } from '../../lib/base-path.ts';
 import { ShareTiles } from '../../shared/sharing/share-tiles.tsx';
@@ -22,7 +23,7 @@ export function ShareSheet({ recipe, open, onOpenChange }: ShareSheetProps) {
       },
     });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Share this recipe" description={title}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t`Share this recipe`} description={title}>
       <ShareTiles shared={{ title, link: siteUrl(`/recipes/${encodeURIComponent(slug)}`) }} onShared={told} />
     </Dialog>
   );

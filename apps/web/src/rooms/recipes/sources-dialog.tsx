@@ -1,4 +1,6 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,8 +19,8 @@ export function SourcesDialog({ recipe, open, onOpenChange }: SourcesDialogProps
       open={open}
       onOpenChange={onOpenChange}
       wide
-      title="Where the figures come from"
-      description={`Each ingredient is weighed and looked up in USDA FoodData Central. For the whole recipe, ${recipe.servings} servings.`}
+      title={t`Where the figures come from`}
+      description={t`Each ingredient is weighed and looked up in USDA FoodData Central. For the whole recipe, ${recipe.servings} servings.`}
     >
       <Sources id={recipe.id} />
     </Dialog>
@@ -30,9 +32,11 @@ function Sources({ id }: { id: string }) {
   if (isError)
     return (
       <div className="grid justify-items-start gap-3">
-        <p>The sources could not be loaded.</p>
+        <p>
+          <Trans>The sources could not be loaded.</Trans>
+        </p>
         <Button variant="outline" onClick={() => refetch()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     );
@@ -46,7 +50,7 @@ function Sources({ id }: { id: string }) {
             <p className="font-medium">{source.text}</p>
             <p className="text-ink-soft text-sm">
               {source.fdcId === null ? (
-                'Not known, not counted'
+                t`Not known, not counted`
               ) : (
                 <>
                   {source.food},{' '}
@@ -56,14 +60,14 @@ function Sources({ id }: { id: string }) {
                     rel="noreferrer"
                     className="text-herb-ink underline"
                   >
-                    FDC {source.fdcId}
+                    <Trans>FDC {source.fdcId}</Trans>
                   </a>
                 </>
               )}
             </p>
           </div>
           <p className="text-ink-soft text-sm tabular-nums">
-            {source.grams === null ? 'amount not known' : `${Math.round(source.grams)} g`}
+            {source.grams === null ? t`amount not known` : `${Math.round(source.grams)} g`}
             {source.calories !== null && ` · ${Math.round(source.calories)} kcal`}
           </p>
         </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChefHat } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 
@@ -18,7 +19,7 @@ export function StartCooking({ onCook, busy, begun }: Cooking) {
     >
       <Button size="lg" busy={busy} onClick={onCook}>
         <ChefHat aria-hidden className="size-5" />
-        {begun ? 'Resume cooking' : 'Start cooking'}
+        {begun ? t`Resume cooking` : t`Start cooking`}
       </Button>
     </div>
   );

@@ -1,5 +1,7 @@
 import { trackShare } from '@crisper/contract/referrals/referrals';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -20,11 +22,11 @@ export function CustomShare({ link }: { link: string }) {
   const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: { title: '' } });
   const share = useMutation({
     mutationFn: async (title: string) => {
-      const text = `I cooked ${title} from what was in my fridge with Crisper:`;
+      const text = t`I cooked ${title} from what was in my fridge with Crisper:`;
       const outcome = await shareOrCopy({ title, text, url: link });
-      if (outcome === 'refused') toast({ title: 'Share Available', text: `${text} ${link}`, tone: 'error' });
+      if (outcome === 'refused') toast({ title: t`Share Available`, text: `${text} ${link}`, tone: 'error' });
       if (outcome === 'refused' || outcome === 'dismissed' || !userId) return;
-      toast({ title: outcome === 'copied' ? 'Link Copied!' : 'Shared!', text: title });
+      toast({ title: outcome === 'copied' ? t`Link Copied!` : t`Shared!`, text: title });
       form.reset();
       const platform = outcome === 'copied' ? 'copy' : 'native';
       const body = { userId, recipeTitle: title, platform, timestamp: new Date().toISOString() };
@@ -40,16 +42,18 @@ export function CustomShare({ link }: { link: string }) {
       className="mt-5 grid gap-3 border-line border-t pt-5"
       onSubmit={form.handleSubmit(({ title }) => share.mutate(title))}
     >
-      <h3 className="text-lg">Something of your own</h3>
+      <h3 className="text-lg">
+        <Trans>Something of your own</Trans>
+      </h3>
       <Field
-        label="What did you cook?"
+        label={t`What did you cook?`}
         maxLength={200}
         error={form.formState.errors.title?.message}
         {...form.register('title')}
       />
       <Button type="submit" disabled={empty} busy={share.isPending}>
         <Share2 aria-hidden className="size-5" />
-        {share.isPending ? 'Sharing…' : 'Share this dish'}
+        {share.isPending ? t`Sharing…` : t`Share this dish`}
       </Button>
     </form>
   );

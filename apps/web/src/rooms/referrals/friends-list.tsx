@@ -1,17 +1,22 @@
 import { FRIEND_DAYS, REFERRER_DAYS, type Referral } from '@crisper/contract/referrals/referrals';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-const day = (at: string) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
+const day = (at: string) => new Date(at).toLocaleDateString(locales(), { dateStyle: 'medium' });
 
 /** Friends who signed up with the code. */
 export function FriendsList({ referrals }: { referrals: readonly Referral[] }) {
   if (referrals.length === 0)
     return (
-      <EmptyState icon={Users} title="No friends yet">
-        Send your link. When a friend joins and scans a first fridge, you get {REFERRER_DAYS} days of Pro and
-        they get {FRIEND_DAYS}.
+      <EmptyState icon={Users} title={t`No friends yet`}>
+        <Trans>
+          Send your link. When a friend joins and scans a first fridge, you get {REFERRER_DAYS} days of Pro
+          and they get {FRIEND_DAYS}.
+        </Trans>
       </EmptyState>
     );
   return (
@@ -21,11 +26,11 @@ export function FriendsList({ referrals }: { referrals: readonly Referral[] }) {
           <div className="min-w-0">
             <p className="break-all font-medium">{email}</p>
             <p className="text-ink-soft text-sm">
-              {completedAt ? `First scan ${day(completedAt)}` : `Signed up ${day(createdAt)}, no scan yet`}
+              {completedAt ? t`First scan ${day(completedAt)}` : t`Signed up ${day(createdAt)}, no scan yet`}
             </p>
           </div>
           <Badge tone={status === 'completed' ? 'herb' : 'plain'}>
-            {status === 'completed' ? 'Joined' : 'Pending'}
+            {status === 'completed' ? t`Joined` : t`Pending`}
           </Badge>
         </li>
       ))}

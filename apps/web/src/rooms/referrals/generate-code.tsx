@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { getSession } from '../../lib/session/session-store.ts';
@@ -17,22 +19,26 @@ export function GenerateCode() {
       (made) =>
         toast(
           made
-            ? { title: 'Referral Code Generated!', text: 'Your link is ready to share.' }
+            ? { title: t`Referral Code Generated!`, text: t`Your link is ready to share.` }
             : {
-                title: 'Generation Failed',
-                text: 'Could not generate referral code. Please try again.',
+                title: t`Generation Failed`,
+                text: t`Could not generate referral code. Please try again.`,
                 tone: 'error',
               },
         ),
       () =>
-        toast({ title: 'Error', text: 'Failed to generate referral code. Please try again.', tone: 'error' }),
+        toast({
+          title: t`Error`,
+          text: t`Failed to generate referral code. Please try again.`,
+          tone: 'error',
+        }),
     );
   };
-  if (unconfirmed) return <ConfirmEmail>to invite friends</ConfirmEmail>;
+  if (unconfirmed) return <ConfirmEmail>{t`to invite friends`}</ConfirmEmail>;
   return (
     <Button size="lg" busy={code.isPending} onClick={make}>
       <Gift aria-hidden className="size-5" />
-      Generate My Code
+      <Trans>Generate My Code</Trans>
     </Button>
   );
 }

@@ -1,4 +1,6 @@
 import { joinLeaderboard, type Leaderboard } from '@crisper/contract/referrals/referrals';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { call } from '../../lib/api.ts';
@@ -13,7 +15,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { leaderboardQuery } from './referrals.queries.ts';
-import { formatCount } from './stat-tile.tsx';
 
 /** The leaderboard of people who agreed to be listed, by first name. */
 export function HeroesTab({ signedIn }: { signedIn: boolean }) {
@@ -30,7 +31,7 @@ export function HeroesTab({ signedIn }: { signedIn: boolean }) {
     onSuccess: (answer) => queries.setQueryData(leaderboardQuery.queryKey, answer),
     onError: (_error, _consent, before) => {
       if (before) queries.setQueryData(leaderboardQuery.queryKey, before);
-      toast({ title: 'Error', text: 'Your choice was not saved. Please try again.', tone: 'error' });
+      toast({ title: t`Error`, text: t`Your choice was not saved. Please try again.`, tone: 'error' });
     },
   });
 
@@ -38,23 +39,35 @@ export function HeroesTab({ signedIn }: { signedIn: boolean }) {
     return (
       <EmptyState
         icon={Trophy}
-        title="Kitchen Heroes"
-        action={<Button onClick={() => openAuth({ tab: 'signin' })}>Sign In</Button>}
+        title={t`Kitchen Heroes`}
+        action={
+          <Button onClick={() => openAuth({ tab: 'signin' })}>
+            <Trans>Sign In</Trans>
+          </Button>
+        }
       >
-        Sign in to see who shares the most.
+        <Trans>Sign in to see who shares the most.</Trans>
       </EmptyState>
     );
   if (board.isPending) return <Skeleton className="h-64 w-full" />;
-  if (!board.data) return <LoadFailed of={board}>The heroes could not be loaded.</LoadFailed>;
+  if (!board.data)
+    return (
+      <LoadFailed of={board}>
+        <Trans>The heroes could not be loaded.</Trans>
+      </LoadFailed>
+    );
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card className="p-5">
         <Switch
-          label="Show me to other cooks"
+          label={t`Show me to other cooks`}
           checked={board.data.consent}
           onChange={(on) => choose.mutate(on)}
         >
-          Others see the first part of your username and your score, nothing else. Off until you switch it on.
+          <Trans>
+            Others see the first part of your username and your score, nothing else. Off until you switch it
+            on.
+          </Trans>
         </Switch>
       </Card>
       <Heroes heroes={board.data.heroes} />
@@ -65,12 +78,12 @@ export function HeroesTab({ signedIn }: { signedIn: boolean }) {
 function Heroes({ heroes }: Pick<Leaderboard, 'heroes'>) {
   if (heroes.length === 0)
     return (
-      <EmptyState icon={Trophy} title="No heroes yet">
-        The first cook with points who switches this on leads the list.
+      <EmptyState icon={Trophy} title={t`No heroes yet`}>
+        <Trans>The first cook with points who switches this on leads the list.</Trans>
       </EmptyState>
     );
   return (
-    <ol aria-label="Kitchen Heroes" className="grid gap-2">
+    <ol aria-label={t`Kitchen Heroes`} className="grid gap-2">
       {heroes.map(({ rank, name, score, you }) => (
         <li
           key={rank}
@@ -88,9 +101,16 @@ function Heroes({ heroes }: Pick<Leaderboard, 'heroes'>) {
             {rank}
           </span>
           <span className="min-w-0 flex-1 truncate font-medium">
-            {name} {you && <Badge tone="herb">You</Badge>}
+            {name}{' '}
+            {you && (
+              <Badge tone="herb">
+                <Trans>You</Trans>
+              </Badge>
+            )}
           </span>
-          <span className="text-ink-soft tabular-nums">{formatCount(score)} points</span>
+          <span className="text-ink-soft tabular-nums">
+            {plural(score, { one: '# point', other: '# points' })}
+          </span>
         </li>
       ))}
     </ol>

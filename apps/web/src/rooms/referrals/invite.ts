@@ -1,13 +1,14 @@
 import { FRIEND_DAYS } from '@crisper/contract/referrals/referrals';
+import { t } from '@lingui/core/macro';
 
 export function inviteLink(code: string, origin: string): string {
   return `${origin}/signup?ref=${encodeURIComponent(code)}`;
 }
 
-const WEEK = FRIEND_DAYS === 7 ? 'a week' : `${FRIEND_DAYS} days`;
+const WEEK = FRIEND_DAYS === 7 ? t`a week` : t`${FRIEND_DAYS} days`;
 
 export function inviteText(code: string, origin: string): string {
-  return `I cook with what’s in my fridge, thanks to Crisper. Join with my link and ${WEEK} of Pro is on the house after your first scan: ${inviteLink(code, origin)}`;
+  return t`I cook with what’s in my fridge, thanks to Crisper. Join with my link and ${WEEK} of Pro is on the house after your first scan: ${inviteLink(code, origin)}`;
 }
 
 export interface InviteTarget {
@@ -20,13 +21,13 @@ export interface InviteTarget {
 export function inviteTargets(code: string, origin: string): readonly InviteTarget[] {
   const link = encodeURIComponent(inviteLink(code, origin));
   const text = encodeURIComponent(inviteText(code, origin));
-  const subject = encodeURIComponent('Cook what you have with Crisper');
+  const subject = encodeURIComponent(t`Cook what you have with Crisper`);
   return [
     { platform: 'sms', name: 'SMS', href: `sms:?&body=${text}` },
-    { platform: 'email', name: 'Email', href: `mailto:?subject=${subject}&body=${text}` },
+    { platform: 'email', name: t`Email`, href: `mailto:?subject=${subject}&body=${text}` },
     { platform: 'whatsapp', name: 'WhatsApp', href: `https://wa.me/?text=${text}` },
     { platform: 'facebook', name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { platform: 'twitter', name: 'X (Twitter)', href: `https://twitter.com/intent/tweet?text=${text}` },
+    { platform: 'twitter', name: t`X (Twitter)`, href: `https://twitter.com/intent/tweet?text=${text}` },
     { platform: 'telegram', name: 'Telegram', href: `https://t.me/share/url?url=${link}&text=${text}` },
   ];
 }

@@ -1,4 +1,6 @@
 import { FRIEND_DAYS, REFERRER_DAYS, REWARDED_PER_YEAR } from '@crisper/contract/referrals/referrals';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
@@ -30,8 +32,8 @@ export function ReferralDialog({ open, onOpenChange }: ReferralDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       wide
-      title="Help a Friend Cook"
-      description={`You get ${REFERRER_DAYS} days of Pro for each friend who joins and scans, they get ${FRIEND_DAYS}.`}
+      title={t`Help a Friend Cook`}
+      description={t`You get ${REFERRER_DAYS} days of Pro for each friend who joins and scans, they get ${FRIEND_DAYS}.`}
     >
       <Content />
     </Dialog>
@@ -44,7 +46,9 @@ function Content() {
   if (stats.isPending)
     return (
       <div aria-busy="true" className="grid gap-4">
-        <span className="sr-only">Loading</span>
+        <span className="sr-only">
+          <Trans>Loading</Trans>
+        </span>
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-40 w-full" />
       </div>
@@ -53,14 +57,14 @@ function Content() {
     return (
       <EmptyState
         icon={CloudOff}
-        title="Failed to load referral information"
+        title={t`Failed to load referral information`}
         action={
           <Button variant="outline" busy={stats.isFetching} onClick={() => void stats.refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         }
       >
-        Your code and your rewards are safe. Check your connection.
+        <Trans>Your code and your rewards are safe. Check your connection.</Trans>
       </EmptyState>
     );
   const {
@@ -73,36 +77,38 @@ function Content() {
   } = stats.data;
   return (
     <Tabs
-      label="Referrals"
+      label={t`Referrals`}
       value={tab}
       onChange={setTab}
       tabs={[
         {
           id: 'impact',
-          label: 'Your Impact',
+          label: t`Your Impact`,
           content: (
             <dl className="grid grid-cols-2 gap-3">
-              <StatTile value={formatCount(totalReferrals)} label="friends signed up" />
-              <StatTile value={formatCount(completedReferrals)} label="joined and scanned" />
-              <StatTile value={formatCount(pendingReferrals)} label="still to scan" />
-              <StatTile value={formatCount(totalRewardsEarned)} label="days of Pro earned" />
+              <StatTile value={formatCount(totalReferrals)} label={t`friends signed up`} />
+              <StatTile value={formatCount(completedReferrals)} label={t`joined and scanned`} />
+              <StatTile value={formatCount(pendingReferrals)} label={t`still to scan`} />
+              <StatTile value={formatCount(totalRewardsEarned)} label={t`days of Pro earned`} />
             </dl>
           ),
         },
         {
           id: 'help',
-          label: 'Help Someone',
+          label: t`Help Someone`,
           content: (
             <div className="grid justify-items-stretch gap-4">
               {referralCode ? <ShareInvite code={referralCode} /> : <GenerateCode />}
               <p className="text-ink-soft text-sm">
-                Days of Pro come for up to {REWARDED_PER_YEAR} friends a year. An address that has had an
-                account before doesn’t count.
+                <Trans>
+                  Days of Pro come for up to {REWARDED_PER_YEAR} friends a year. An address that has had an
+                  account before doesn’t count.
+                </Trans>
               </p>
             </div>
           ),
         },
-        { id: 'friends', label: 'Friends Helped', content: <FriendsList referrals={referrals} /> },
+        { id: 'friends', label: t`Friends Helped`, content: <FriendsList referrals={referrals} /> },
       ]}
     />
   );

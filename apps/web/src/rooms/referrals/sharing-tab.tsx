@@ -1,4 +1,6 @@
 import type { ViralMetrics } from '@crisper/contract/referrals/referrals';
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';
@@ -19,17 +21,24 @@ export function SharingTab({ metrics, signedIn }: { metrics: ViralMetrics; signe
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <Card className="p-5 sm:p-6">
-        <h2 className="text-xl">Your link</h2>
+        <h2 className="text-xl">
+          <Trans>Your link</Trans>
+        </h2>
         <div className="mt-4">
           {stats.isLoading && <Skeleton className="h-40 w-full" />}
           {!stats.isLoading && (code ? <ShareInvite code={code} /> : <GenerateCode />)}
         </div>
       </Card>
       <Card className="p-5 sm:p-6">
-        <h2 className="text-xl">Most shared recipes</h2>
+        <h2 className="text-xl">
+          <Trans>Most shared recipes</Trans>
+        </h2>
         {metrics.topSharedRecipes.length === 0 ? (
           <p className="mt-3 text-ink-soft">
-            Nothing shared yet. Open a recipe and press Share: it counts once a day for each way you send it.
+            <Trans>
+              Nothing shared yet. Open a recipe and press Share: it counts once a day for each way you send
+              it.
+            </Trans>
           </p>
         ) : (
           <ol className="mt-3 divide-y divide-line">
@@ -37,7 +46,7 @@ export function SharingTab({ metrics, signedIn }: { metrics: ViralMetrics; signe
               <li key={title} className="flex justify-between gap-4 py-3">
                 <span className="min-w-0 break-words font-medium">{title}</span>
                 <span className="shrink-0 text-ink-soft tabular-nums">
-                  {shares} {shares === 1 ? 'share' : 'shares'}
+                  {plural(shares, { one: '# share', other: '# shares' })}
                 </span>
               </li>
             ))}
@@ -46,7 +55,7 @@ export function SharingTab({ metrics, signedIn }: { metrics: ViralMetrics; signe
         <Button asChild variant="outline" className="mt-4">
           <Link to="/recipes">
             <UtensilsCrossed aria-hidden className="size-5" />
-            Find a recipe to share
+            <Trans>Find a recipe to share</Trans>
           </Link>
         </Button>
         {signedIn && <CustomShare link={code ? inviteLink(code, origin) : origin} />}

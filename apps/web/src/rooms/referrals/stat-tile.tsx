@@ -1,3 +1,4 @@
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 
 interface StatTileProps {
@@ -19,5 +20,5 @@ export function StatTile({ value, label, children }: StatTileProps) {
 }
 
 export function formatCount(value: number): string {
-  return value.toLocaleString('en-US');
+  return value.toLocaleString(locales());
 }

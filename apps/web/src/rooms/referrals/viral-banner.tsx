@@ -1,4 +1,6 @@
 import { FRIEND_DAYS, REFERRER_DAYS } from '@crisper/contract/referrals/referrals';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Gift, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,9 +13,9 @@ import { type BannerVariant, bannerDismissed, dismissBanner } from './banner-dis
 import { useOverlapsContent } from './use-overlaps-content.ts';
 
 const TEXT = {
-  top: `Help a friend cook: ${REFERRER_DAYS} days of Pro for you, ${FRIEND_DAYS} for them.`,
-  results: `Know someone with a fridge full of questions? Invite them: ${REFERRER_DAYS} days of Pro for you, ${FRIEND_DAYS} for them.`,
-  floating: 'Invite a friend, earn Pro',
+  top: t`Help a friend cook: ${REFERRER_DAYS} days of Pro for you, ${FRIEND_DAYS} for them.`,
+  results: t`Know someone with a fridge full of questions? Invite them: ${REFERRER_DAYS} days of Pro for you, ${FRIEND_DAYS} for them.`,
+  floating: t`Invite a friend, earn Pro`,
 };
 
 /** A banner for the rewards, in a member's first week. Guests never see it; a closed variant is never shown again. */
@@ -31,7 +33,7 @@ export function ViralBanner({ variant }: { variant: BannerVariant }) {
 function Strip({ variant, onClose }: { variant: 'top' | 'results'; onClose: () => void }) {
   return (
     <aside
-      aria-label="Rewards"
+      aria-label={t`Rewards`}
       className={cx(
         'bg-honey-soft print:hidden',
         variant === 'top' ? 'border-line border-b' : 'rounded-card border border-line',
@@ -50,10 +52,10 @@ function Strip({ variant, onClose }: { variant: 'top' | 'results'; onClose: () =
             to="/viral"
             className="relative font-semibold text-honey-ink underline underline-offset-4 after:absolute after:-inset-3"
           >
-            See your rewards
+            <Trans>See your rewards</Trans>
           </Link>
         </p>
-        <IconButton label="Dismiss" onClick={onClose}>
+        <IconButton label={t`Dismiss`} onClick={onClose}>
           <X />
         </IconButton>
       </div>
@@ -67,7 +69,7 @@ function Floating({ onClose }: { onClose: () => void }) {
   return (
     <aside
       ref={box}
-      aria-label="Rewards"
+      aria-label={t`Rewards`}
       className={cx(
         'fixed end-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex items-center rounded-full border border-line bg-raised ps-4 shadow-lift md:end-5 md:bottom-5 print:hidden',
         // `invisible` also removes it from the tab order.
@@ -78,7 +80,7 @@ function Floating({ onClose }: { onClose: () => void }) {
         <Gift aria-hidden className="size-5 text-honey-ink" />
         {TEXT.floating}
       </Link>
-      <IconButton label="Dismiss" onClick={onClose} className="rounded-full">
+      <IconButton label={t`Dismiss`} onClick={onClose} className="rounded-full">
         <X />
       </IconButton>
     </aside>

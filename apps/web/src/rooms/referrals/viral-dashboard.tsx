@@ -1,3 +1,6 @@
+import { FRIEND_DAYS, REFERRER_DAYS, type ViralMetrics } from '@crisper/contract/referrals/referrals';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -14,6 +17,7 @@ import { HeroesTab } from './heroes-tab.tsx';
 import { ImpactTab } from './impact-tab.tsx';
 import { ReferralDialog } from './referral-dialog.tsx';
 import { metricsQuery, statsQuery } from './referrals.queries.ts';
+import { ShareInvite } from './share-invite.tsx';
 import { SharingTab } from './sharing-tab.tsx';
 
 const TABS = ['overview', 'referrals', 'sharing', 'leaderboard'] as const;
@@ -37,44 +41,47 @@ export function ViralDashboard({ saved }: { saved: ReactNode }) {
 
   return (
     <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
-      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <header className="mb-4">
         <div>
-          <h1 className="page-title">Your Kitchen Kingdom</h1>
+          <h1 className="page-title">
+            <Trans>Your Kitchen Kingdom</Trans>
+          </h1>
           <p className="mt-1 text-ink-soft max-sm:hidden">
-            Share what you cook, help friends, cook with Pro for free.
+            <Trans>Share what you cook, help friends, cook with Pro for free.</Trans>
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3 max-sm:*:text-sm">
-          <Button variant="outline" onClick={() => open('sharing')}>
-            <Share2 aria-hidden className="size-5 max-sm:hidden" />
-            Share Your Discoveries
-          </Button>
-          {signedIn && <Button onClick={() => setInviting(true)}>Help a Friend Cook</Button>}
-        </div>
       </header>
+      <Won
+        signedIn={signedIn}
+        metrics={metrics.data}
+        onInvite={() => setInviting(true)}
+        onShare={() => open('sharing')}
+      />
       {metrics.data ? (
         <Tabs
-          label="Your rewards"
+          label={t`Your rewards`}
           value={tab}
           onChange={open}
           tabs={[
             {
               id: 'overview',
-              label: 'Your Impact',
+              label: t`Your Impact`,
               content: <ImpactTab metrics={metrics.data} saved={saved} />,
             },
-            { id: 'referrals', label: 'Friends Helped', content: <Friends signedIn={signedIn} /> },
+            { id: 'referrals', label: t`Friends Helped`, content: <Friends signedIn={signedIn} /> },
             {
               id: 'sharing',
-              label: 'Recipes Shared',
+              label: t`Recipes Shared`,
               content: <SharingTab metrics={metrics.data} signedIn={signedIn} />,
             },
-            { id: 'leaderboard', label: 'Kitchen Heroes', content: <HeroesTab signedIn={signedIn} /> },
+            { id: 'leaderboard', label: t`Kitchen Heroes`, content: <HeroesTab signedIn={signedIn} /> },
           ]}
         />
       ) : (
         <div aria-busy="true" className="grid gap-4">
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">
+            <Trans>Loading</Trans>
+          </span>
           <Skeleton className="h-13 w-full" />
           <Skeleton className="h-44 w-full" />
           <Skeleton className="h-28 w-full" />
@@ -85,15 +92,68 @@ export function ViralDashboard({ saved }: { saved: ReactNode }) {
   );
 }
 
+interface WonProps {
+  signedIn: boolean;
+  metrics: ViralMetrics | undefined;
+  onInvite: () => void;
+  onShare: () => void;
+}
+
+/** What one has won, and the link that wins more: everything else on the page is for a second look. */
+function Won({ signedIn, metrics, onInvite, onShare }: WonProps) {
+  const stats = useQuery({ ...statsQuery, enabled: signedIn });
+  const code = stats.data?.referralCode;
+  const waiting = stats.data?.pendingReferrals ?? 0;
+  const days = metrics?.rewardsEarned ?? 0;
+  return (
+    <Card className="mb-5 grid gap-4 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-8">
+      <div>
+        <h2 className="text-2xl sm:text-3xl">
+          {days > 0
+            ? plural(days, { one: '# day of Pro earned', other: '# days of Pro earned' })
+            : plural(REFERRER_DAYS, {
+                one: '# day of Pro for a friend who cooks',
+                other: '# days of Pro for a friend who cooks',
+              })}
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          {waiting > 0
+            ? plural(waiting, {
+                one: '# friend is one scan away from the next.',
+                other: '# friends are one scan away from the next.',
+              })
+            : t`When a friend scans a first fridge, you get ${REFERRER_DAYS} days and they get ${FRIEND_DAYS}.`}
+        </p>
+      </div>
+      <div className="grid gap-3">
+        {code && <ShareInvite short code={code} />}
+        <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3">
+          {signedIn && (
+            <Button variant={code ? 'outline' : 'primary'} onClick={onInvite}>
+              <Trans>Help a Friend Cook</Trans>
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onShare}>
+            <Share2 aria-hidden className="size-5 max-sm:hidden" />
+            <Trans>Share Your Discoveries</Trans>
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
 function Friends({ signedIn }: { signedIn: boolean }) {
   const stats = useQuery({ ...statsQuery, enabled: signedIn });
   if (stats.isLoading) return <Skeleton className="h-40 w-full" />;
   if (stats.isError && !stats.data)
     return (
       <Card className="grid justify-items-center gap-4 p-6 text-center">
-        <p>Failed to load referral information</p>
+        <p>
+          <Trans>Failed to load referral information</Trans>
+        </p>
         <Button variant="outline" busy={stats.isFetching} onClick={() => void stats.refetch()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </Card>
     );

@@ -1,4 +1,6 @@
 import type { DemoAnswer } from '@crisper/contract/demo/demo';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Clock, Flame } from 'lucide-react';
 import { Link } from 'react-router';
 import { RecipePicture } from '../../shared/recipes/recipe-picture.tsx';
@@ -9,11 +11,15 @@ import { Card } from '../../ui/card.tsx';
 export function DemoRecipes({ recipes }: { recipes: DemoAnswer['recipes'] }) {
   if (recipes.length === 0)
     return (
-      <p className="text-ink-soft">Nothing to cook with just these. Add a few more things and scan again.</p>
+      <p className="text-ink-soft">
+        <Trans>Nothing to cook with just these. Add a few more things and scan again.</Trans>
+      </p>
     );
   return (
     <div>
-      <h3 className="text-2xl">Cook one of these</h3>
+      <h3 className="text-2xl">
+        <Trans>Cook one of these</Trans>
+      </h3>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {recipes.map((recipe) => (
           <li key={recipe.id}>
@@ -33,17 +39,17 @@ function DemoCard({ recipe }: { recipe: DemoAnswer['recipes'][number] }) {
         <div className="relative aspect-[16/9] overflow-hidden">
           <RecipePicture recipe={recipe} />
           <Badge tone="herb" className="absolute start-3 top-3">
-            {match}% match
+            <Trans>{match}% match</Trans>
           </Badge>
         </div>
         <p className="font-display font-semibold text-lg leading-tight">{title}</p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
           <span className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden className="size-4" /> {Math.round(time)} min
+            <Clock aria-hidden className="size-4" /> <Trans>{Math.round(time)} min</Trans>
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Flame aria-hidden className="size-4" />
-            {calories === null ? 'calories unknown' : `about ${Math.round(calories / 10) * 10} kcal`}
+            {calories === null ? t`calories unknown` : t`about ${Math.round(calories / 10) * 10} kcal`}
           </span>
         </p>
       </Card>

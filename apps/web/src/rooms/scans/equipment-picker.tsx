@@ -1,4 +1,5 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
+import { t } from '@lingui/core/macro';
 import {
   AirVent,
   CookingPot,
@@ -14,15 +15,15 @@ import { Chip } from '../../ui/chip.tsx';
 import { DEVICES } from './scan-state.ts';
 
 const LOOKS: Readonly<Record<Equipment, { label: string; icon: LucideIcon }>> = {
-  stovetop: { label: 'Stovetop', icon: CookingPot },
-  oven: { label: 'Oven', icon: Heater },
-  microwave: { label: 'Microwave', icon: Microwave },
-  air_fryer: { label: 'Air fryer', icon: AirVent },
-  slow_cooker: { label: 'Slow cooker', icon: Soup },
-  instant_pot: { label: 'Instant Pot', icon: Gauge },
-  grill: { label: 'Grill', icon: Flame },
-  toaster_oven: { label: 'Toaster oven', icon: Sandwich },
-  no_cook: { label: 'No cooking', icon: Sandwich },
+  stovetop: { label: t`Stovetop`, icon: CookingPot },
+  oven: { label: t`Oven`, icon: Heater },
+  microwave: { label: t`Microwave`, icon: Microwave },
+  air_fryer: { label: t`Air fryer`, icon: AirVent },
+  slow_cooker: { label: t`Slow cooker`, icon: Soup },
+  instant_pot: { label: t`Instant Pot`, icon: Gauge },
+  grill: { label: t`Grill`, icon: Flame },
+  toaster_oven: { label: t`Toaster oven`, icon: Sandwich },
+  no_cook: { label: t`No cooking`, icon: Sandwich },
 };
 
 interface EquipmentPickerProps {
@@ -32,7 +33,7 @@ interface EquipmentPickerProps {
 
 export function EquipmentPicker({ selected, onToggle }: EquipmentPickerProps) {
   return (
-    <ul aria-label="Cooking equipment" className="flex flex-wrap gap-2">
+    <ul aria-label={t`Cooking equipment`} className="flex flex-wrap gap-2">
       {DEVICES.map((item) => {
         const { label, icon: Icon } = LOOKS[item];
         return (

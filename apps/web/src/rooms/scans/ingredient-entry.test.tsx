@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 // Fetched by the form; here at once, because a busy machine takes its time.
+import '@crisper/kitchen/foods/names';
 import '@crisper/kitchen/measures/split-typed';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -38,4 +39,13 @@ it('a pasted list is taken line by line, without its bullets', async () => {
     ['eggs', { amount: 6, unit: null }],
     ['rice', { amount: 500, unit: 'gram' }],
   ]);
+});
+
+it('every part of a line is known for the food it is', async () => {
+  const onAdd = vi.fn();
+  show(<IngredientEntry onAdd={onAdd} />);
+  await act(async () => fireEvent.change(field(), { target: { value: 'carrots, eggs, spinach, zzz' } }));
+  await press('Add');
+  await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(4));
+  expect(onAdd.mock.calls.map(([, food]) => food?.id)).toEqual(['carrot', 'egg', 'spinach', undefined]);
 });

@@ -1,30 +1,25 @@
+import { t } from '@lingui/core/macro';
 import { FoodField } from '../../shared/foods/food-field.tsx';
-import { thingsTyped } from '../../shared/typed-things.ts';
+import { foodsTyped, type TypedFood } from '../../shared/typed-things.ts';
 import type { TypedAmount } from './scan-state.ts';
-
-interface KnownFood {
-  id: string;
-  name: string;
-  emoji: string;
-}
 
 interface IngredientEntryProps {
   label?: string;
   placeholder?: string;
-  onAdd: (name: string, food?: KnownFood, typed?: TypedAmount) => void;
+  onAdd: (name: string, food?: TypedFood, typed?: TypedAmount) => void;
 }
 
 /** Adds ingredients by typing, with suggestions of known foods. Enter adds; several may be typed, pasted or dictated at once. */
 export function IngredientEntry({
-  label = 'Add an ingredient',
-  placeholder = 'olive oil, rice, garlic',
+  label = t`Add an ingredient`,
+  placeholder = t`olive oil, rice, garlic`,
   onAdd,
 }: IngredientEntryProps) {
-  const add = async (line: string, known: readonly KnownFood[]) => {
-    for (const { name, amount, unit } of await thingsTyped(line))
+  const add = async (line: string, known: readonly TypedFood[]) => {
+    for (const { name, amount, unit, food } of await foodsTyped(line))
       onAdd(
         name,
-        known.find((food) => food.name.toLowerCase() === name.trim().toLowerCase()),
+        known.find((one) => one.name.toLowerCase() === name.trim().toLowerCase()) ?? food,
         amount === null ? undefined : { amount, unit },
       );
     return true;

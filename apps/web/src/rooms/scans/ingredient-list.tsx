@@ -1,82 +1,87 @@
 import { formatAmount, type MeasureSystem } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
+import { plural, t } from '@lingui/core/macro';
 import { useMeasures } from '../../lib/use-measures.ts';
-import { IngredientChip } from '../../shared/ingredient-chip.tsx';
+import { IngredientChip, lookOf } from '../../shared/ingredient-chip.tsx';
 import { cx } from '../../ui/cx.ts';
+import { showQuestion } from './question-cards.tsx';
 import { type Ingredient, isManual, type TypedAmount } from './scan-state.ts';
 
 interface IngredientListProps {
   ingredients: readonly Ingredient[];
+  /** Doubts that a card below asks about. */
+  asked: ReadonlySet<string>;
   onToggle: (name: string) => void;
   onRemove: (name: string) => void;
   /** Called when another chip is hovered, touched or focused. */
   onPoint: (name: string | null) => void;
 }
 
-/** The found and typed ingredients, and the uncertain ones. */
-export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: IngredientListProps) {
+/** What was found, the surest first, and then what was typed: one list to look over. */
+export function IngredientList({ ingredients, asked, onToggle, onRemove, onPoint }: IngredientListProps) {
   const [system] = useMeasures();
-  const seen = ingredients.filter((item) => !item.denied && !isManual(item));
-  const found = seen.filter((item) => !item.doubtful);
-  const unsure = seen.filter((item) => item.doubtful);
+  const found = ingredients
+    .filter((item) => !item.denied && !isManual(item) && !asked.has(item.name))
+    .toSorted((a, b) => b.confidence - a.confidence);
   const typed = ingredients.filter(isManual);
-  const chips = (items: readonly Ingredient[], label: string) => (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
-      {items.map((item) => (
-        <FoundChip key={item.name} item={item} system={system} onToggle={onToggle} onPoint={onPoint} />
-      ))}
-    </ul>
-  );
   return (
-    <div className="grid gap-5">
-      {found.length > 0 && (
-        <div className="grid gap-2">
-          {chips(found, 'Found ingredients')}
-          <Legend />
-        </div>
-      )}
-      {unsure.length > 0 && (
-        <div className="grid gap-2.5 rounded-card bg-sunken p-4">
-          <h3 className="text-lg">Also seen?</h3>
-          <p className="text-ink-soft text-sm">We’re not sure about these. Tap what isn’t there.</p>
-          {chips(unsure, 'Also seen?')}
-        </div>
-      )}
-      {typed.length > 0 && (
-        <ul aria-label="Added by you" className="flex flex-wrap gap-2">
-          {typed.map(({ name, food, typed: amount }) => (
-            <li key={name} className="animate-rise">
-              <IngredientChip
-                variant="manual"
-                name={name}
-                food={food}
-                amount={amountText(amount, system)}
-                onRemove={() => onRemove(name)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {found.length > 0 && (
+          <ul aria-label={t`Found ingredients`} className="contents">
+            {found.map((item) => (
+              <FoundChip key={item.name} item={item} system={system} onToggle={onToggle} onPoint={onPoint} />
+            ))}
+          </ul>
+        )}
+        {asked.size > 0 && (
+          <button
+            type="button"
+            onClick={showQuestion}
+            className="min-h-11 rounded-full border border-ink-soft border-dashed bg-sunken px-3 font-medium text-sm hover:border-herb"
+          >
+            {plural(asked.size, { one: '# more to confirm', other: '# more to confirm' })}
+          </button>
+        )}
+        {typed.length > 0 && (
+          <ul aria-label={t`Added by you`} className="contents">
+            {typed.map(({ name, food, typed: amount }) => (
+              <li key={name} className="animate-rise">
+                <IngredientChip
+                  variant="manual"
+                  name={name}
+                  food={food}
+                  amount={amountText(amount, system)}
+                  onRemove={() => onRemove(name)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {found.length > 0 && <Legend found={found} />}
     </div>
   );
 }
 
-const SHADES = [
-  { shade: 'border-herb bg-herb-soft', meaning: 'sure' },
-  { shade: 'border-honey bg-honey-soft', meaning: 'likely' },
-  { shade: 'border-line-strong bg-sunken', meaning: 'a guess' },
-];
-
-/** What the colours of the chips say. */
-function Legend() {
+/** What the colours of the chips say, as far as they are there. */
+function Legend({ found }: { found: readonly Ingredient[] }) {
+  const looks = new Set(found.map(({ confidence }) => lookOf(confidence)));
+  const shades = [
+    { look: 'sure', shade: 'border-herb bg-herb-soft', meaning: t`sure` },
+    { look: 'likely', shade: 'border-honey bg-honey-soft', meaning: t`likely` },
+    { look: 'unsure', shade: 'border-line-strong bg-sunken', meaning: t`a guess: tap what isn’t there` },
+  ] as const;
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-soft text-xs">
-      {SHADES.map(({ shade, meaning }) => (
-        <span key={meaning} className="flex items-center gap-1.5">
-          <span aria-hidden className={cx('size-3 rounded-full border', shade)} />
-          {meaning}
-        </span>
-      ))}
+      {shades
+        .filter(({ look }) => looks.has(look))
+        .map(({ shade, meaning }) => (
+          <span key={meaning} className="flex items-center gap-1.5">
+            <span aria-hidden className={cx('size-3 rounded-full border', shade)} />
+            {meaning}
+          </span>
+        ))}
     </p>
   );
 }
@@ -114,6 +119,7 @@ function FoundChip({ item, system, onToggle, onPoint }: FoundChipProps) {
         quantity={item.estimatedQuantity}
         unit={item.unit}
         selected={selected}
+        doubtful={item.doubtful}
         onToggle={() => onToggle(name)}
       />
     </li>

@@ -1,5 +1,7 @@
 import { type DemoAnswer, SAMPLE_PHOTO } from '@crisper/contract/demo/demo';
 import type { ScanResult } from '@crisper/contract/scans/scans';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
@@ -15,19 +17,19 @@ import { demoMessage, runDemo } from './run-demo.ts';
 const SETTLE_MS = 500;
 
 const SOURCES: Readonly<Record<ScanResult['ingredients'][number]['source'], string>> = {
-  seen: 'seen',
-  read: 'read',
-  both: 'seen and read',
-  remembered: 'remembered',
-  model: 'seen',
-  manual: 'added',
+  seen: t`seen`,
+  read: t({ message: 'read', comment: 'how a food was found: its label was read' }),
+  both: t`seen and read`,
+  remembered: t`remembered`,
+  model: t`seen`,
+  manual: t({ message: 'added', comment: 'how a food got into the list: typed in' }),
 };
 
 const LABELS: Readonly<Record<number, string>> = {
-  20: 'Getting the photo ready…',
-  60: 'Looking at what’s in it…',
-  80: 'Finding recipes…',
-  100: 'Done',
+  20: t`Getting the photo ready…`,
+  60: t`Looking at what’s in it…`,
+  80: t`Finding recipes…`,
+  100: t`Done`,
 };
 
 type DemoState =
@@ -90,7 +92,7 @@ export default function LandingDemo({ photo }: { photo: File | null }) {
         type="file"
         accept="image/*,.heic,.heif"
         hidden
-        aria-label="Photo for the demo"
+        aria-label={t`Photo for the demo`}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) void scan(file);
@@ -99,14 +101,14 @@ export default function LandingDemo({ photo }: { photo: File | null }) {
       />
       {state.at === 'scanning' ? (
         <div role="status" className="mx-auto w-full max-w-md py-8">
-          <Progress label={LABELS[state.percent] ?? 'Scanning…'} value={state.percent} />
+          <Progress label={LABELS[state.percent] ?? t`Scanning…`} value={state.percent} />
         </div>
       ) : (
         <div className="grid justify-items-center gap-4 py-4 text-center">
           {state.at !== 'done' && (
             <img
               src={inBase(SAMPLE_PHOTO.path)}
-              alt="A shelf with spaghetti, tomatoes, chickpeas, pesto, rice, tuna, honey, olives and butter"
+              alt={t`A shelf with spaghetti, tomatoes, chickpeas, pesto, rice, tuna, honey, olives and butter`}
               loading="lazy"
               width="1200"
               height="900"
@@ -114,8 +116,10 @@ export default function LandingDemo({ photo }: { photo: File | null }) {
             />
           )}
           <p className="max-w-sm text-ink-soft">
-            Try it on our shelf, or on a photo of your own: once a day, no account needed. Your photo never
-            leaves our server.
+            <Trans>
+              Try it on our shelf, or on a photo of your own: once a day, no account needed. Your photo never
+              leaves our server.
+            </Trans>
           </p>
           {state.at === 'failed' && (
             <p
@@ -128,10 +132,10 @@ export default function LandingDemo({ photo }: { photo: File | null }) {
           <div className="flex flex-wrap justify-center gap-3">
             <Button size="lg" onClick={() => input.current?.click()}>
               <ImagePlus aria-hidden className="size-5" />
-              {state.at === 'done' ? 'Scan another photo' : 'Start a demo scan'}
+              {state.at === 'done' ? t`Scan another photo` : t`Start a demo scan`}
             </Button>
             <Button variant="outline" size="lg" onClick={() => void scan('sample')}>
-              Use the sample photo
+              <Trans>Use the sample photo</Trans>
             </Button>
           </div>
         </div>
@@ -140,7 +144,7 @@ export default function LandingDemo({ photo }: { photo: File | null }) {
         <div ref={results} tabIndex={-1} className="grid scroll-mt-24 gap-6 outline-none">
           <div>
             <h3 className="text-2xl">
-              {state.ingredients.length > 0 ? 'We found' : 'Nothing found in this one'}
+              {state.ingredients.length > 0 ? t`We found` : t`Nothing found in this one`}
             </h3>
             {state.note && <p className="mt-2 text-ink-soft">{state.note}</p>}
             <ul className="mt-4 flex flex-wrap gap-2">
@@ -148,7 +152,8 @@ export default function LandingDemo({ photo }: { photo: File | null }) {
                 ({ name, food, confidence, doubtful, source, estimatedQuantity, unit }) => (
                   <li key={name} className="flex items-center gap-1">
                     <IngredientChip
-                      variant={doubtful ? 'optional' : 'detected'}
+                      variant="detected"
+                      doubtful={doubtful}
                       name={name}
                       food={food}
                       confidence={confidence}
@@ -156,7 +161,7 @@ export default function LandingDemo({ photo }: { photo: File | null }) {
                       unit={unit}
                     />
                     <span className="contents max-sm:hidden">
-                      <Badge>{doubtful ? 'maybe' : SOURCES[source]}</Badge>
+                      <Badge>{doubtful ? t`maybe` : SOURCES[source]}</Badge>
                     </span>
                   </li>
                 ),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Photo } from '../../lib/photos/prepare-photo.ts';
 
 type Box = readonly [number, number, number, number];
@@ -18,7 +19,7 @@ export function PhotoCrop({ photo: { url, width, height }, box }: { photo: Photo
   return (
     <svg
       role="img"
-      aria-label="A piece of your photo"
+      aria-label={t`A piece of your photo`}
       viewBox={`${left} ${top} ${piece.width} ${piece.height}`}
       className="h-48 w-full bg-sunken sm:h-64"
     >

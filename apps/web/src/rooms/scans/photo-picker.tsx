@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Camera, ImagePlus } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -20,21 +22,23 @@ export function PhotoPicker({ dragging, onCamera, onChoose }: PhotoPickerProps) 
     >
       <ShelfArt />
       <div>
-        <p className="font-display font-semibold text-2xl">{dragging ? 'Let go' : 'What’s in there?'}</p>
+        <p className="font-display font-semibold text-2xl">{dragging ? t`Let go` : t`What’s in there?`}</p>
         <p className="mx-auto mt-1 max-w-sm text-ink-soft">
-          Fridge, pantry, spice rack or the counter. One photo is enough, up to eight make one scan.
+          <Trans>
+            Fridge, pantry, spice rack or the counter. One photo is enough, up to eight make one scan.
+          </Trans>
         </p>
       </div>
       <div className="grid w-full max-w-sm gap-3 sm:flex sm:w-auto sm:max-w-none">
         <Button size="lg" onClick={onCamera}>
-          <Camera aria-hidden className="size-5" /> Take a photo
+          <Camera aria-hidden className="size-5" /> <Trans>Take a photo</Trans>
         </Button>
         <Button variant="outline" size="lg" onClick={onChoose}>
-          <ImagePlus aria-hidden className="size-5" /> Choose photos
+          <ImagePlus aria-hidden className="size-5" /> <Trans>Choose photos</Trans>
         </Button>
       </div>
       <p className="hidden text-ink-soft text-sm md:block">
-        or drop and paste pictures anywhere on this page
+        <Trans>or drop and paste pictures anywhere on this page</Trans>
       </p>
     </div>
   );

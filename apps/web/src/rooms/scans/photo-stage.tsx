@@ -1,4 +1,6 @@
-import { Camera, ImagePlus, type LucideIcon, RotateCcw, X } from 'lucide-react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Camera, ImagePlus, type LucideIcon, Plus, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Photo } from '../../lib/photos/prepare-photo.ts';
 import { cx } from '../../ui/cx.ts';
@@ -37,17 +39,37 @@ export function PhotoStage(props: PhotoStageProps) {
   const { photos, preparing, scanned, pointed, canAdd, onRemove, onAdd, onCamera, onRescan } = props;
   const { tappablesOn, onTap } = props;
   const [chosen, setChosen] = useState<string | null>(null);
+  const [showsMissed, setShowsMissed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const withBoxes = photos.find((photo) => boxesIn(photo, pointed, scanned).length > 0);
   const picked = photos.find((photo) => photo.id === chosen) ?? photos[0];
   const pickedHasBoxes = picked && boxesIn(picked, pointed, scanned).length > 0;
   const shown = pickedHasBoxes ? picked : (withBoxes ?? picked);
   const tappables = shown ? tappablesOn(shown.id) : [];
+  const missed = tappables.filter(({ name, isSettled }) => name === null && !isSettled);
+  const isNaming = showsMissed && missed.length > 0;
+  const marked = isNaming ? missed : tappables.filter((one) => !missed.includes(one));
   return (
     <div className="flex flex-col gap-3">
       {shown ? (
         <Marked photo={shown} boxes={boxesIn(shown, pointed, scanned)} name={pointed?.name}>
-          {tappables.length > 0 && <PhotoPlaces tappables={tappables} onTap={onTap} />}
+          {marked.length > 0 && (
+            <PhotoPlaces tappables={marked} ratio={shown.width / shown.height} onTap={onTap} />
+          )}
+          {missed.length > 0 && (
+            <button
+              type="button"
+              aria-pressed={isNaming}
+              onClick={() => setShowsMissed(!isNaming)}
+              className={cx(
+                'absolute end-2 bottom-2 inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 font-medium text-sm shadow-soft transition',
+                isNaming ? 'border-herb bg-herb text-on-herb' : 'border-line-strong bg-raised text-ink',
+              )}
+            >
+              <Plus aria-hidden className="size-4" />
+              <Trans>Tap what we missed</Trans>
+            </button>
+          )}
         </Marked>
       ) : (
         <Skeleton className="h-64 w-full" />
@@ -55,7 +77,7 @@ export function PhotoStage(props: PhotoStageProps) {
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label="Photos and what to do with them"
+        aria-label={t`Photos and what to do with them`}
         className="flex gap-2 overflow-x-auto px-0.5 py-1.5 max-md:order-first"
       >
         {photos.map((photo, at) => (
@@ -75,17 +97,19 @@ export function PhotoStage(props: PhotoStageProps) {
         {Array.from({ length: preparing }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
           <li key={at} className="shrink-0">
-            <span className="sr-only">Preparing a photo</span>
+            <span className="sr-only">
+              <Trans>Preparing a photo</Trans>
+            </span>
             <Skeleton className="size-16 sm:size-18" />
           </li>
         ))}
         {canAdd && (
           <>
-            <Tile icon={ImagePlus} label="Add more" onPress={onAdd} />
-            <Tile icon={Camera} label="Camera" onPress={onCamera} />
+            <Tile icon={ImagePlus} label={t`Add more`} onPress={onAdd} />
+            <Tile icon={Camera} label={t`Camera`} onPress={onCamera} />
           </>
         )}
-        <Tile icon={RotateCcw} label="Rescan" onPress={onRescan} />
+        <Tile icon={RotateCcw} label={t`Rescan`} onPress={onRescan} />
       </ul>
     </div>
   );
@@ -104,7 +128,7 @@ function Thumbnail({ photo, place, shown, onShow, onRemove }: ThumbnailProps) {
     <li className="relative shrink-0">
       <button
         type="button"
-        aria-label={`Show photo ${place}`}
+        aria-label={t`Show photo ${place}`}
         aria-pressed={shown}
         onClick={onShow}
         className={cx(
@@ -116,7 +140,7 @@ function Thumbnail({ photo, place, shown, onShow, onRemove }: ThumbnailProps) {
       </button>
       <button
         type="button"
-        aria-label={`Remove photo ${place}`}
+        aria-label={t`Remove photo ${place}`}
         onClick={onRemove}
         className="absolute -top-1.5 -end-1.5 grid size-7 place-items-center rounded-full border border-line bg-raised text-ink shadow-soft after:absolute after:-inset-2"
       >
@@ -163,7 +187,7 @@ function Marked({ photo, boxes, name, children }: MarkedProps) {
   return (
     <div
       data-photo={photo.id}
-      className="grid place-items-center overflow-hidden rounded-card bg-sunken [--tallest:30dvh] md:[--tallest:62dvh]"
+      className="grid place-items-center overflow-hidden bg-sunken [--tallest:60dvh] max-md:-mx-4 max-md:sm:-mx-6 md:rounded-card md:[--tallest:62dvh]"
     >
       <div
         className="relative"
@@ -176,7 +200,7 @@ function Marked({ photo, boxes, name, children }: MarkedProps) {
           src={photo.url}
           width={width}
           height={height}
-          alt={name && boxes.length > 0 ? `Your photo, ${name} marked` : 'Your photo'}
+          alt={name && boxes.length > 0 ? t`Your photo, ${name} marked` : t`Your photo`}
           className="size-full"
         />
         {rects.length > 0 && (

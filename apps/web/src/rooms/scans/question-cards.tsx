@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Search, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
@@ -17,6 +19,15 @@ const KEYS: Record<string, Reply> = {
   n: { answer: 'no' },
   ArrowLeft: { answer: 'no' },
 };
+
+const CARD = 'quick-question';
+
+/** Brings the open card into view, for the list that leaves to it what it asks about. */
+export function showQuestion(): void {
+  const card = document.getElementById(CARD);
+  card?.scrollIntoView({ block: 'center' });
+  card?.querySelector('h3')?.focus({ preventScroll: true });
+}
 
 /** A few questions after a scan, one card at a time. They stand below the list, which is set right sooner by hand. */
 export function QuestionCards({ state }: { state: ScanState }) {
@@ -41,13 +52,15 @@ export function QuestionCards({ state }: { state: ScanState }) {
   const photo = question && state.photos.find(({ id }) => id === source.photoIds[question.photo]);
   const undo = asking.done.length > 0 && (
     <Button variant="ghost" onClick={takeBack}>
-      <Undo2 aria-hidden className="size-5" /> Undo answer
+      <Undo2 aria-hidden className="size-5" /> <Trans>Undo answer</Trans>
     </Button>
   );
   if (!question || !photo)
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm">
-        <p role="status">Thanks! Next time we’ll know more of your kitchen.</p>
+        <p role="status">
+          <Trans>Thanks! Next time we’ll know more of your kitchen.</Trans>
+        </p>
         {undo}
       </div>
     );
@@ -55,7 +68,7 @@ export function QuestionCards({ state }: { state: ScanState }) {
     <QuestionCard
       key={question.id}
       question={question}
-      progress={question.isTapped ? '' : `${ours.indexOf(question) + 1} of ${ours.length}`}
+      progress={question.isTapped ? '' : t`${ours.indexOf(question) + 1} of ${ours.length}`}
       isFirst={asking.done.length === 0}
       onReply={reply}
     >
@@ -64,11 +77,11 @@ export function QuestionCards({ state }: { state: ScanState }) {
         {undo || <span />}
         <span className="flex">
           <Button variant="ghost" onClick={() => reply({ answer: 'skip' })}>
-            Skip
+            <Trans>Skip</Trans>
           </Button>
           {!question.isTapped && (
             <Button variant="ghost" onClick={() => changeScan(withoutQuestions)}>
-              Skip all
+              <Trans>Skip all</Trans>
             </Button>
           )}
         </span>
@@ -120,10 +133,11 @@ function QuestionCard({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the target of keys and swipes */}
       <div
         ref={card}
+        id={CARD}
         // As tall as the tallest question, so that nothing below moves as one answers.
         className="flex min-h-[27.5rem] scroll-mb-40 flex-col sm:min-h-[31.5rem]"
         role="group"
-        aria-label="A quick question"
+        aria-label={t`A quick question`}
         onKeyDown={onKeyDown}
       >
         <div
@@ -141,22 +155,22 @@ function QuestionCard({
         <div className="grid flex-1 grid-cols-1 grid-rows-[auto] content-start gap-3 p-4 *:last:mt-auto">
           <div className="flex items-baseline justify-between gap-3">
             <h3 ref={title} tabIndex={-1} className="text-xl outline-none wrap-anywhere">
-              {name === null ? 'What is this?' : `Is this ${name}?`}
+              {name === null ? t`What is this?` : t`Is this ${name}?`}
             </h3>
             <span className="shrink-0 text-ink-soft text-sm tabular-nums">{progress}</span>
           </div>
           {(!searching || isTapped) && name !== null && (
             <div className="grid grid-cols-2 gap-3">
               <Button size="lg" variant="outline" onClick={() => onReply({ answer: 'no' })}>
-                <X aria-hidden className="size-5" /> No
+                <X aria-hidden className="size-5" /> <Trans>No</Trans>
               </Button>
               <Button size="lg" onClick={() => onReply({ answer: 'yes' })}>
-                <Check aria-hidden className="size-5" /> Yes
+                <Check aria-hidden className="size-5" /> <Trans>Yes</Trans>
               </Button>
             </div>
           )}
           {(searching || name === null) && likely.length > 0 && (
-            <ul aria-label="Likely names" className="flex flex-wrap gap-2">
+            <ul aria-label={t`Likely names`} className="flex flex-wrap gap-2">
               {likely.map((one) => (
                 <li key={one.name}>
                   <Button
@@ -177,15 +191,15 @@ function QuestionCard({
           )}
           {searching ? (
             <IngredientEntry
-              label="What is it?"
-              placeholder="mustard"
+              label={t`What is it?`}
+              placeholder={t`mustard`}
               onAdd={(typed, food) =>
                 typed.trim() && onReply({ answer: 'name', name: typed, ...(food && { food }) })
               }
             />
           ) : (
             <Button variant="ghost" onClick={() => setSearching(true)}>
-              <Search aria-hidden className="size-5" /> Something else
+              <Search aria-hidden className="size-5" /> <Trans>Something else</Trans>
             </Button>
           )}
           {footer}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 /** Between the first list and the names from labels. */
 export function ReadingNote() {
   return (
@@ -7,8 +8,10 @@ export function ReadingNote() {
         className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
       />
       <span>
-        <strong className="font-semibold">Reading the labels…</strong> More names may follow, and a quick
-        question or two.
+        <Trans>
+          <strong className="font-semibold">Reading the labels…</strong> More names may follow, and a quick
+          question or two.
+        </Trans>
       </span>
     </p>
   );

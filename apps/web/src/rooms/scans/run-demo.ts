@@ -1,4 +1,5 @@
 import { type DemoAnswer, demoScan, SAMPLE_PHOTO } from '@crisper/contract/demo/demo';
+import { t } from '@lingui/core/macro';
 import { ApiError, call } from '../../lib/api.ts';
 import { inBase } from '../../lib/base-path.ts';
 import { preparePhoto } from '../../lib/photos/prepare-photo.ts';
@@ -29,6 +30,6 @@ async function sampleImage(signal: AbortSignal): Promise<Blob> {
 }
 
 export function demoMessage(error: unknown): string {
-  if (error instanceof ApiError) return error.message || 'Analysis failed';
-  return 'Failed to analyze images. Please try again.';
+  if (error instanceof ApiError) return error.message || t`Analysis failed`;
+  return t`Failed to analyze images. Please try again.`;
 }

@@ -1,8 +1,11 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { ScanSummary } from '@crisper/contract/scans/scans';
 import type { Equipment } from '@crisper/contract/vocabulary';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChefHat, Info } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { inSentence } from '../../lib/i18n/numbers.ts';
 import { useSharedFiles } from '../../shared/use-shared-files.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +26,7 @@ import { costOfMore, costOfScan } from './scan-cost.ts';
 import { ScanHistory } from './scan-history.tsx';
 import { ScanOverlay } from './scan-overlay.tsx';
 import { alsoOffered, cardOf, tappablesOn } from './scan-places.ts';
-import { openQuestion, withCard } from './scan-questions.ts';
+import { askedAbout, openQuestion, withCard } from './scan-questions.ts';
 import { openScanner, stopScan } from './scan-runner.ts';
 import {
   type Ingredient,
@@ -40,12 +43,10 @@ import { useScansAway, useScansLeft } from './scans.queries.ts';
 import { useIncomingPictures } from './use-incoming-pictures.ts';
 import { useScanActions } from './use-scan-actions.ts';
 
-/** The photo stays visible beside the list; on a tall enough phone it sticks to the top. */
-const BESIDE = 'z-20 bg-paper md:sticky md:top-20 max-md:pb-2';
-const ON_TOP = 'max-md:-top-7 max-md:[@media(min-height:42rem)]:sticky';
+/** On a wide screen the photo stays visible beside the list. */
+const BESIDE = 'bg-paper md:sticky md:top-20 md:z-20 max-md:pb-2';
 
-/** Scroll margins, so that elements focused by keyboard are not hidden behind the photo or the button. */
-const BELOW_PHOTO = 'max-md:[@media(min-height:42rem)]:[&_section_:is(button,input,h2)]:scroll-mt-[30dvh]';
+/** A scroll margin, so that elements focused by keyboard are not hidden behind the button. */
 const ABOVE_BUTTON =
   'max-md:[&_section_:is(button,input,h2)]:scroll-mb-[calc(9rem+env(safe-area-inset-bottom))]';
 
@@ -86,8 +87,8 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
   useEffect(() => {
     if (settled !== null && settled !== before.current && before.current !== READING) {
       heading.current?.focus();
-      // On a phone the list is below the photo, and it is what the cook waits for.
-      if (window.matchMedia('(width < 48rem)').matches) heading.current?.scrollIntoView({ block: 'start' });
+      // On a phone the list is below the photo: the end of one and the beginning of the other are both in view.
+      if (window.matchMedia('(width < 48rem)').matches) heading.current?.scrollIntoView({ block: 'center' });
       const { photos, source, ingredients } = getScan();
       if (page.current && source)
         endMotion.current = landBoxes(page.current, { photos, photoIds: source.photoIds, ingredients });
@@ -98,33 +99,35 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
 
   const choose = () => {
     if (input.current) return input.current.click();
-    const text = 'File upload is not available. Please refresh the page.';
-    toast({ title: 'Upload Error', text, tone: 'error' });
+    const text = t`File upload is not available. Please refresh the page.`;
+    toast({ title: t`Upload Error`, text, tone: 'error' });
   };
   const add: Parameters<typeof IngredientEntry>[0]['onAdd'] = (name, food, typed) => {
     const before = getScan();
     changeScan((current) => withManual(current, name, food, typed));
+    const shown = inSentence(name.trim());
     if (getScan() !== before)
-      toast({ title: 'Ingredient Added', text: `${name.trim().toLowerCase()} is on the list.` });
+      toast({ title: t`Ingredient Added`, text: t`${shown} is on the list.`, quiet: true });
   };
   const reopen = ({ id, ingredients }: ScanSummary) =>
     changeScan((current) => withFindings(current, { id, note: null, photoIds: [] }, ingredients));
 
   const hasPhotos = state.photos.length + state.preparing > 0;
-  // A question shows its own piece of the photo, and needs the room.
   const question = openQuestion(state);
-  const isOnTop = hasPhotos && question === undefined;
+  const asked = askedAbout(state);
   const selected = state.ingredients.filter((item) => item.selected);
   const chosen = selected.length;
   return (
     <div ref={page} className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 md:pt-10">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h1 className="page-title">Scan your kitchen</h1>
+        <h1 className="page-title">
+          <Trans>Scan your kitchen</Trans>
+        </h1>
         {user.plan === 'free' && <FreeBadge left={left} />}
       </header>
       {away && (
         <p role="status" className="mb-6 rounded-card bg-sunken p-4 text-ink-soft">
-          A scan needs a connection. Until it’s back, type what you have: the list stays here.
+          <Trans>A scan needs a connection. Until it’s back, type what you have: the list stays here.</Trans>
         </p>
       )}
       <input
@@ -133,7 +136,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
         accept="image/*,.heic,.heif"
         multiple
         hidden
-        aria-label="Photos to scan"
+        aria-label={t`Photos to scan`}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
@@ -141,7 +144,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
         }}
       />
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:gap-12">
-        <section aria-label="Photos" className={cx(hasPhotos && BESIDE, isOnTop && ON_TOP)}>
+        <section aria-label={t`Photos`} className={cx(hasPhotos && BESIDE)}>
           {hasPhotos ? (
             <PhotoStage
               photos={state.photos}
@@ -163,21 +166,20 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
             <p className="mt-3 text-ink-soft text-sm tabular-nums">{costOfScan(left)}</p>
           )}
         </section>
-        <div className={cx('grid grid-cols-1 gap-8', isOnTop && BELOW_PHOTO, chosen > 0 && ABOVE_BUTTON)}>
+        <div className={cx('grid grid-cols-1 gap-8', chosen > 0 && ABOVE_BUTTON)}>
           {hasPhotos && typeof left === 'number' && (
             <p className="-mb-4 text-ink-soft text-sm tabular-nums max-md:-mt-5">{costOfMore(left)}</p>
-          )}
-          {state.source?.id && state.places.length > 0 && (
-            <p className="-mb-4 text-ink-soft text-sm max-md:-mt-5">
-              Tap a thing in the photo to say what it is.
-            </p>
           )}
           <section aria-labelledby="ingredients" className="grid grid-cols-1 gap-5">
             <div className="flex items-center justify-between gap-3">
               <h2 id="ingredients" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-                {state.source ? 'What you have' : 'Or type what you have'}
+                {state.source ? t`What you have` : t`Or type what you have`}
               </h2>
-              {state.ingredients.length > 0 && <Badge tone="herb">{chosen} selected</Badge>}
+              {state.ingredients.length > 0 && (
+                <Badge tone="herb">
+                  <Trans>{chosen} selected</Trans>
+                </Badge>
+              )}
             </div>
             {state.source?.note && (
               <p className="flex gap-3 rounded-card bg-honey-soft p-4 text-honey-ink text-sm">
@@ -190,6 +192,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
             {state.ingredients.length > 0 && (
               <IngredientList
                 ingredients={state.ingredients}
+                asked={asked}
                 onToggle={(name) => changeScan((current) => toggled(current, name))}
                 onRemove={(name) => changeScan((current) => withoutManual(current, name))}
                 onPoint={setPointed}
@@ -202,7 +205,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
           </section>
           <section aria-labelledby="equipment" className="grid gap-4">
             <h2 id="equipment" className="text-2xl">
-              What you cook with
+              <Trans>What you cook with</Trans>
             </h2>
             <EquipmentPicker
               selected={state.equipment}
@@ -216,7 +219,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
             )}
           >
             <Button size="lg" className="w-full shadow-lift" onClick={actions.findRecipes}>
-              <ChefHat aria-hidden className="size-5" /> Find My Recipes
+              <ChefHat aria-hidden className="size-5" /> <Trans>Find My Recipes</Trans>
             </Button>
           </div>
         </div>

@@ -1,6 +1,8 @@
 import type { ScanSummary } from '@crisper/contract/scans/scans';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,7 +12,7 @@ interface ScanHistoryProps {
   onOpen: (scan: ScanSummary) => void;
 }
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const when = new Intl.DateTimeFormat(locales(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Recent scans, to cook from again. The photos are deleted, the ingredients are kept. */
 export function ScanHistory({ onOpen }: ScanHistoryProps) {
@@ -20,18 +22,18 @@ export function ScanHistory({ onOpen }: ScanHistoryProps) {
   return (
     <section aria-labelledby="last-scans">
       <h2 id="last-scans" className="flex items-center gap-2 text-2xl">
-        <History aria-hidden className="size-5 text-ink-soft" /> Your last scans
+        <History aria-hidden className="size-5 text-ink-soft" /> <Trans>Your last scans</Trans>
       </h2>
       {isPending && <Skeleton className="mt-4 h-24 w-full" />}
       {isError && (
         <p className="mt-3 text-ink-soft">
-          They could not be loaded.{' '}
+          <Trans>They could not be loaded.</Trans>{' '}
           <button
             type="button"
             onClick={() => void refetch()}
             className="min-h-11 font-semibold text-herb-ink underline underline-offset-4"
           >
-            Try again
+            <Trans>Try again</Trans>
           </button>
         </p>
       )}

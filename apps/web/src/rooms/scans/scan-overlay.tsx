@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dialog as Radix } from 'radix-ui';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { type Stage, turn, useBar, useBeat } from '../../shared/stage-bar.ts';
@@ -34,10 +36,12 @@ export function ScanOverlay({ stage, photo, onCancel }: ScanOverlayProps) {
           <div className="my-auto grid w-full max-w-md gap-6 px-6 py-8">
             {photo && <Viewfinder photo={photo} />}
             <div className="grid gap-2 text-center">
-              <Radix.Title className="text-3xl">Looking into your kitchen</Radix.Title>
+              <Radix.Title className="text-3xl">
+                <Trans>Looking into your kitchen</Trans>
+              </Radix.Title>
               <StageMessage stage={stage} everyMs={MESSAGE_MS} />
             </div>
-            <Progress label="Scanning" value={bar} />
+            <Progress label={t`Scanning`} value={bar} />
             <div className="grid min-h-26 content-start gap-4 text-center">
               {category && (
                 <p
@@ -53,7 +57,7 @@ export function ScanOverlay({ stage, photo, onCancel }: ScanOverlayProps) {
               </p>
             </div>
             <Button variant="ghost" onClick={onCancel} className="mx-auto">
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
           </div>
         </Radix.Content>

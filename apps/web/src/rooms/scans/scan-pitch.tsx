@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, ListChecks, ScanLine, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,9 +8,9 @@ import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { Button } from '../../ui/button.tsx';
 
 const POINTS = [
-  { icon: ScanLine, text: 'One photo of the shelf, the drawer or the shopping bag' },
-  { icon: ListChecks, text: 'Every ingredient by name, and how sure we are' },
-  { icon: UtensilsCrossed, text: 'Recipes you can cook right now, with steps and calories' },
+  { icon: ScanLine, text: t`One photo of the shelf, the drawer or the shopping bag` },
+  { icon: ListChecks, text: t`Every ingredient by name, and how sure we are` },
+  { icon: UtensilsCrossed, text: t`Recipes you can cook right now, with steps and calories` },
 ];
 
 /** Shown to visitors in place of the scanner. `art` is the drawing beside it. */
@@ -16,10 +18,13 @@ export function ScanPitch({ art }: { art: ReactNode }) {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-10 sm:px-6 md:grid-cols-[1.2fr_1fr] md:py-20">
       <div>
-        <h1 className="text-4xl sm:text-6xl">Let your fridge pick dinner</h1>
+        <h1 className="text-4xl sm:text-6xl">
+          <Trans>Let your fridge pick dinner</Trans>
+        </h1>
         <p className="mt-4 max-w-lg text-ink-soft text-lg">
-          {offers('plans') ? 'Sign up free' : 'Sign up'}, take a photo, and see what tonight could be. Photos
-          are never stored.
+          {offers('plans')
+            ? t`Sign up free, take a photo, and see what tonight could be. Photos are never stored.`
+            : t`Sign up, take a photo, and see what tonight could be. Photos are never stored.`}
         </p>
         <ul className="mt-7 grid gap-4">
           {POINTS.map(({ icon: Icon, text }) => (
@@ -33,19 +38,21 @@ export function ScanPitch({ art }: { art: ReactNode }) {
         </ul>
         <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
           <Button size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
-            Get Started
+            <Trans>Get Started</Trans>
           </Button>
           <Button variant="outline" size="lg" onClick={() => openAuth({ tab: 'signin' })}>
-            Sign In
+            <Trans>Sign In</Trans>
           </Button>
           <Button variant="ghost" size="lg" asChild>
-            <Link to="/recipes">Just Browse Recipes</Link>
+            <Link to="/recipes">
+              <Trans>Just Browse Recipes</Trans>
+            </Link>
           </Button>
         </div>
         {offers('plans') && (
           <p className="mt-5 flex items-center gap-2 text-ink-soft text-sm">
             <Check aria-hidden className="size-4 text-herb" strokeWidth={3} />
-            No card needed
+            <Trans>No card needed</Trans>
           </p>
         )}
       </div>

@@ -1,7 +1,14 @@
 import type { DetectedIngredient, ScanPlace, ScanQuestion } from '@crisper/contract/scans/scans';
 import { expect, it } from 'vitest';
-import { alsoOffered, cardOf, tappablesOn } from './scan-places.ts';
-import { openQuestion, withCard, withEarlierReplies, withoutReply, withReply } from './scan-questions.ts';
+import { alsoOffered, cardOf, marksOf, tappablesOn } from './scan-places.ts';
+import {
+  askedAbout,
+  openQuestion,
+  withCard,
+  withEarlierReplies,
+  withoutReply,
+  withReply,
+} from './scan-questions.ts';
 import { EMPTY, type ScanState, toggled, withFindings, withManual } from './scan-state.ts';
 
 const found = (name: string, doubtful = false): DetectedIngredient => ({
@@ -90,4 +97,28 @@ it('a doubt that was denied stays away: over another scan of the photo, and when
     { ...found('milk'), selected: false },
   ]);
   expect(denied(opened)).toEqual(['leek']);
+});
+
+it('what the list names is marked once with its count, and marks do not touch', () => {
+  const marked = tappablesOn(scanned(), 'a').map(({ name, count }) => [name, count]);
+  expect(marked).toEqual([
+    [null, 1],
+    ['milk', 1],
+    ['butter', 2],
+  ]);
+  const crowd = Array.from({ length: 6 }, (_, at) => place(`${at}`, null, 0.85 + at / 1000));
+  const marks = marksOf(crowd, 0.1, 0.75);
+  for (const [at, [x, y]] of marks.entries()) {
+    expect(Math.min(x, 1 - x, y, 1 - y)).toBeGreaterThan(0);
+    for (const [otherX, otherY] of marks.slice(at + 1))
+      expect(Math.hypot(otherX - x, (otherY - y) / 0.75)).toBeGreaterThan(0.09);
+  }
+});
+
+it('a doubt is asked about in one place: in the card until it is answered or skipped', () => {
+  const leek = { ...question('1', JAR.box), name: 'leek' };
+  const asked = scanned([leek, { ...question('2', MILK.box), name: 'milk' }]);
+  expect([...askedAbout(asked)]).toEqual(['leek']);
+  expect([...askedAbout(withReply(asked, { answer: 'skip' }))]).toEqual([]);
+  expect([...askedAbout(scanned())]).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ScanEvent } from '@crisper/contract/scans/scans';
+import { plural, t } from '@lingui/core/macro';
 import { CAP, type Stage } from '../../shared/stage-bar.ts';
 
 const RECEIVED = 20;
@@ -8,7 +9,7 @@ const MATCHING = 90;
 export const SENDING: Stage = {
   at: 5,
   next: RECEIVED,
-  messages: ['Sending your photos…', 'A slow connection takes a little longer…'],
+  messages: [t`Sending your photos…`, t`A slow connection takes a little longer…`],
 };
 
 function share(photo: number, of: number, half: 0 | 1): number {
@@ -16,9 +17,10 @@ function share(photo: number, of: number, half: 0 | 1): number {
   return RECEIVED + (LOOKED - RECEIVED) * Math.min(1, steps / Math.max(1, of * 2));
 }
 
-function listed(names: readonly string[]): string {
-  const few = names.slice(0, 3).join(', ');
-  return names.length > 3 ? `${few} and more` : few;
+function foundText(names: readonly string[]): string {
+  if (names.length === 0) return t`Nothing clear here`;
+  const foods = names.slice(0, 3).join(', ');
+  return names.length > 3 ? t`Found ${foods} and more` : t`Found ${foods}`;
 }
 
 /** The stage after an event. Photos may finish in any order; the bar never goes back. */
@@ -30,37 +32,39 @@ export function stageAfter(before: Stage, event: ScanEvent): Stage {
   });
   switch (event.type) {
     case 'received':
-      return onward(RECEIVED, RECEIVED + 6, 'Photos received', 'Getting them into good light…');
+      return onward(RECEIVED, RECEIVED + 6, t`Photos received`, t`Getting them into good light…`);
     case 'queued':
       return onward(
         RECEIVED,
         RECEIVED + 4,
-        event.ahead === 1 ? 'One scan is ahead of yours…' : `${event.ahead} scans are ahead of yours…`,
-        'Almost your turn…',
+        plural(event.ahead, {
+          one: 'One scan is ahead of yours…',
+          other: '# scans are ahead of yours…',
+        }),
+        t`Almost your turn…`,
       );
     case 'decoded': {
-      const which = event.of > 1 ? `photo ${event.photo} of ${event.of}` : 'your photo';
+      const { photo, of } = event;
       const at = share(event.photo, event.of, 0);
       return onward(
         at,
         share(event.photo, event.of, 1),
-        `Looking at ${which}…`,
-        'Reading the labels…',
-        'Checking behind the milk…',
+        of > 1 ? t`Looking at photo ${photo} of ${of}…` : t`Looking at your photo…`,
+        t`Reading the labels…`,
+        t`Checking behind the milk…`,
       );
     }
     case 'found': {
-      const found = event.names.length > 0 ? `Found ${listed(event.names)}` : 'Nothing clear here';
       const at = share(event.photo, event.of, 1);
       return onward(
         at,
         event.photo < event.of ? share(event.photo + 1, event.of, 0) : MATCHING,
-        found,
-        'Still looking…',
+        foundText(event.names),
+        t`Still looking…`,
       );
     }
     case 'matching':
-      return onward(MATCHING, CAP, 'Putting the list together…', 'Counting the eggs…');
+      return onward(MATCHING, CAP, t`Putting the list together…`, t`Counting the eggs…`);
     default:
       return before;
   }

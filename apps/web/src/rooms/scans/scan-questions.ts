@@ -8,6 +8,14 @@ export function openQuestion({ asking }: ScanState): Card | undefined {
   return asking?.questions[asking.at];
 }
 
+/** The doubts of the list that cards ask about, the open one first: one place at a time asks about a thing. */
+export function askedAbout({ asking, ingredients }: ScanState): ReadonlySet<string> {
+  const asked = asking?.questions.slice(asking.at).filter(({ isTapped }) => !isTapped) ?? [];
+  const isDoubted = (name: string) =>
+    ingredients.some((item) => item.name === name && item.doubtful && item.selected);
+  return new Set(asked.flatMap(({ name }) => (name !== null && isDoubted(name) ? [name] : [])));
+}
+
 /** The list after the reply, with the next question open. */
 export function withReply(state: ScanState, reply: Reply): ScanState {
   const question = openQuestion(state);

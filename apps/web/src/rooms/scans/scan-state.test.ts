@@ -54,6 +54,16 @@ describe('the scan list', () => {
     expect(withManual(scanned, 'Tomato')).toBe(scanned);
   });
 
+  it('has each food once, whatever it is called, and its kinds beside it', () => {
+    const egg = { id: 'egg', emoji: '🥚' };
+    const eggs = withManual(withManual(scanned, 'egg', egg), 'eggs', egg, { amount: 6, unit: null });
+    expect(names(eggs)).toEqual(['tomato', 'milk', 'egg']);
+    expect(eggs.ingredients.at(-1)?.typed).toEqual({ amount: 6, unit: null });
+    expect(names(withManual(eggs, 'duck eggs', { ...egg, isKind: true }))).toContain('duck eggs');
+    const again = withFindings(withManual(EMPTY, 'eggs', egg), source, [found('egg')]);
+    expect(names(again)).toEqual(['egg']);
+  });
+
   it('selects a listed one that was taken out', () => {
     expect(chosen(withManual(toggled(scanned, 'milk'), 'milk'))).toEqual(['tomato', 'milk']);
   });

@@ -6,6 +6,7 @@ import {
   type ScanResult,
 } from '@crisper/contract/scans/scans';
 import { EQUIPMENT, type Equipment } from '@crisper/contract/vocabulary';
+import { inSentence } from '../../lib/i18n/numbers.ts';
 import type { Photo } from '../../lib/photos/prepare-photo.ts';
 import type { Stage } from '../../shared/stage-bar.ts';
 import { SENDING } from './scan-progress.ts';
@@ -16,6 +17,8 @@ export interface Ingredient extends DetectedIngredient {
   denied?: boolean;
   /** How much there is, where the cook said so: "half a cabbage". */
   typed?: TypedAmount;
+  /** Typed, and only a kind of its food: "smoked salmon". */
+  isKind?: true;
 }
 
 export interface TypedAmount {
@@ -136,11 +139,11 @@ export function withFindings(
   questions: readonly ScanQuestion[] = [],
   { places = [], also = [] }: Partial<Pick<ScanResult, 'places' | 'also'>> = {},
 ): ScanState {
-  const names = new Set(found.map(({ name }) => name.toLowerCase()));
   const tapped = state.reading ? state.ingredients.filter((item) => item.selected !== item.preselected) : [];
   const kept = state.ingredients.filter(
     (item) =>
-      !names.has(item.name.toLowerCase()) && (isManual(item) || (item.selected && tapped.includes(item))),
+      !found.some((one) => isSameThing(one, item)) &&
+      (isManual(item) || (item.selected && tapped.includes(item))),
   );
   const isAgain = source.photoIds.some((id) => state.source?.photoIds.includes(id));
   const settled = isAgain && !state.reading ? state.ingredients.filter((item) => !item.selected) : [];
@@ -178,19 +181,27 @@ export function withoutManual(state: ScanState, name: string): ScanState {
 export interface KnownFood {
   id: string;
   emoji: string;
+  isKind?: true;
 }
 
-/** Trims and lower-cases the name. An ingredient that is listed already is only selected. */
+type Thing = Pick<Ingredient, 'name' | 'food' | 'isKind'>;
+
+/** By its name, or by the food it is: "egg" and "eggs". */
+const isSameThing = (one: Thing, other: Thing): boolean =>
+  one.name.toLowerCase() === other.name.toLowerCase() ||
+  (one.food !== null && one.food === other.food && !one.isKind && !other.isKind);
+
+/** An ingredient that is listed already is only selected. */
 export function withManual(state: ScanState, text: string, food?: KnownFood, typed?: TypedAmount): ScanState {
-  const name = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, MAX_NAME);
+  const name = inSentence(text.trim().replace(/\s+/g, ' ')).slice(0, MAX_NAME);
   if (!name) return state;
-  const listed = state.ingredients.find((item) => item.name.toLowerCase() === name);
+  const thing: Thing = { name, food: food?.id ?? null, ...(food?.isKind && { isKind: true }) };
+  const listed = state.ingredients.find((item) => isSameThing(item, thing));
   if (listed && typed) return changed(state, listed.name, { selected: true, denied: false, typed });
   if (listed) return listed.selected ? state : toggled(state, listed.name);
   if (state.ingredients.filter(isManual).length >= MAX_MANUAL) return state;
   const added: Ingredient = {
-    name,
-    food: food?.id ?? null,
+    ...thing,
     confidence: 1,
     emoji: food?.emoji ?? DEFAULT_EMOJI,
     source: 'manual',

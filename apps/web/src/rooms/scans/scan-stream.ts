@@ -1,4 +1,5 @@
 import { createScan, type ScanEvent, type ScanResult } from '@crisper/contract/scans/scans';
+import { t } from '@lingui/core/macro';
 import { ApiError, send, unreachable } from '../../lib/api.ts';
 import { eventsIn } from '../../lib/event-stream.ts';
 import type { Photo } from '../../lib/photos/prepare-photo.ts';
@@ -77,7 +78,6 @@ export async function streamScan(
 }
 
 function halfWay(): ApiError {
-  const text =
-    'Your photos did not arrive in full, so no labels were read. The list is from a first look at them.';
+  const text = t`Your photos did not arrive in full, so no labels were read. The list is from a first look at them.`;
   return new ApiError(0, 'network', text);
 }

@@ -1,4 +1,5 @@
 import { MAX_PHOTOS, type ScanResult } from '@crisper/contract/scans/scans';
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { trackEvent } from '../../lib/analytics-events.ts';
@@ -17,7 +18,7 @@ function refuse(title: string, text: string): void {
 }
 
 function selectionError(): void {
-  refuse('File Selection Error', 'There was an issue selecting your files. Please try again.');
+  refuse(t`File Selection Error`, t`There was an issue selecting your files. Please try again.`);
 }
 
 async function addPhotos(files: readonly File[]): Promise<void> {
@@ -39,13 +40,21 @@ function told(success: boolean): void {
 function sayFound({ ingredients, note }: ScanResult, photos: number): void {
   const count = ingredients.length;
   if (count === 0) {
-    const text = note ?? 'Try more light, step closer, and turn labels to the front.';
-    toast({ title: 'No Ingredients Found', text });
+    const text = note ?? t`Try more light, step closer, and turn labels to the front.`;
+    toast({ title: t`No Ingredients Found`, text });
     return;
   }
-  const what = count === 1 ? 'ingredient' : 'ingredients';
-  const where = photos === 1 ? 'photo' : 'photos';
-  toast({ title: 'Scan Complete!', text: `Found ${count} ${what} in your ${where}.` });
+  const text =
+    photos === 1
+      ? plural(count, {
+          one: 'Found # ingredient in your photo.',
+          other: 'Found # ingredients in your photo.',
+        })
+      : plural(count, {
+          one: 'Found # ingredient in your photos.',
+          other: 'Found # ingredients in your photos.',
+        });
+  toast({ title: t`Scan Complete!`, text, quiet: true });
 }
 
 /** What the search needs of it, and what the specification says is kept. */
@@ -65,17 +74,20 @@ export function useScanActions() {
   const limit = usePlans().data?.free.limits.scansPerDay;
 
   const sayFailed = (error: unknown): void => {
-    const message = error instanceof ApiError && error.message ? error.message : 'Scan failed';
+    const message = error instanceof ApiError && error.message ? error.message : t`Scan failed`;
     if (!(error instanceof ApiError && error.code === 'limit_reached')) {
-      refuse('Scan Failed', message);
+      refuse(t`Scan Failed`, message);
       return;
     }
     tellScansLeft(queries, 0);
     toast({
-      title: 'Daily Limit Reached',
-      text: `You've used all ${limit ?? 'your'} free scans today. Upgrade to Pro for unlimited scans!`,
+      title: t`Daily Limit Reached`,
+      text:
+        typeof limit === 'number'
+          ? t`You've used all ${limit} free scans today. Upgrade to Pro for unlimited scans!`
+          : t`You've used all your free scans today. Upgrade to Pro for unlimited scans!`,
       tone: 'error',
-      action: { label: 'Upgrade', onPress: () => void navigate('/subscribe') },
+      action: { label: t`Upgrade`, onPress: () => void navigate('/subscribe') },
     });
   };
 
@@ -100,7 +112,10 @@ export function useScanActions() {
       }
       const room = roomFor(getScan());
       if (pictures.length > room)
-        refuse('Too Many Photos', `Up to ${MAX_PHOTOS} photos fit into one scan. The others were left out.`);
+        refuse(
+          t`Too Many Photos`,
+          t`Up to ${MAX_PHOTOS} photos fit into one scan. The others were left out.`,
+        );
       if (room === 0) return;
       holdScan();
       await addPhotos(pictures.slice(0, room));
@@ -115,18 +130,18 @@ export function useScanActions() {
 
     rescan(): void {
       if (getScan().photos.length > 0) void scanNow(listener);
-      else refuse('No Images Selected', 'Please select at least one image to scan first.');
+      else refuse(t`No Images Selected`, t`Please select at least one image to scan first.`);
     },
 
     findRecipes(): void {
       const state = getScan();
       const selected = state.ingredients.filter((item) => item.selected);
       if (selected.length === 0) {
-        refuse('No Ingredients Selected', 'Please select at least one ingredient to find recipes.');
+        refuse(t`No Ingredients Selected`, t`Please select at least one ingredient to find recipes.`);
         return;
       }
       if (state.equipment.length === 0) {
-        refuse('No Cooking Equipment Selected', 'Please select at least one cooking method.');
+        refuse(t`No Cooking Equipment Selected`, t`Please select at least one cooking method.`);
         return;
       }
       holdScan();

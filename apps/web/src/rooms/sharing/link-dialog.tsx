@@ -1,4 +1,6 @@
 import { sharedPath } from '@crisper/contract/sharing/sharing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link2, Link2Off } from 'lucide-react';
 import { siteUrl } from '../../lib/base-path.ts';
 import { ShareTiles } from '../../shared/sharing/share-tiles.tsx';
@@ -16,10 +18,8 @@ interface LinkDialogProps {
 }
 
 const SHOWS = {
-  recipe:
-    'Anyone who has the link can see this recipe with its photos. Your notes, stars and tags stay private.',
-  collection:
-    'Anyone who has the link can see this collection and your own recipes in it. Your notes stay private.',
+  recipe: t`Anyone who has the link can see this recipe with its photos. Your notes, stars and tags stay private.`,
+  collection: t`Anyone who has the link can see this collection and your own recipes in it. Your notes stay private.`,
 };
 
 /** Makes a public link, copies it, and takes it back. */
@@ -27,12 +27,17 @@ export function LinkDialog({ what, token, onClose }: LinkDialogProps) {
   const change = useLink(what);
   const link = token ? siteUrl(sharedPath(token)) : '';
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Share by link" description={what.title}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Share by link`}
+      description={what.title}
+    >
       <div className="grid gap-4">
         <p className="text-ink-soft">{SHOWS[what.kind]}</p>
         {token ? (
           <>
-            <Field label="The link" value={link} readOnly onFocus={({ target }) => target.select()} />
+            <Field label={t`The link`} value={link} readOnly onFocus={({ target }) => target.select()} />
             <ShareTiles shared={{ title: what.title, link }} />
             <Button
               variant="danger"
@@ -41,12 +46,12 @@ export function LinkDialog({ what, token, onClose }: LinkDialogProps) {
               onClick={() =>
                 change.mutate(false, {
                   onSuccess: () =>
-                    toast({ title: 'Link Taken Back', text: 'It no longer opens for anyone.' }),
+                    toast({ title: t`Link Taken Back`, text: t`It no longer opens for anyone.` }),
                 })
               }
             >
               <Link2Off aria-hidden className="size-5" />
-              Take it back
+              <Trans>Take it back</Trans>
             </Button>
           </>
         ) : (
@@ -56,7 +61,7 @@ export function LinkDialog({ what, token, onClose }: LinkDialogProps) {
             className="justify-self-start"
           >
             <Link2 aria-hidden className="size-5" />
-            Make a link
+            <Trans>Make a link</Trans>
           </Button>
         )}
       </div>

@@ -8,6 +8,7 @@ import {
   unshareCollection,
   unshareRecipe,
 } from '@crisper/contract/sharing/sharing';
+import { t } from '@lingui/core/macro';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
@@ -57,7 +58,7 @@ export function useLink({ kind, id }: Shareable) {
       if (kind === 'recipe') queries.setQueryData(linkQuery(id).queryKey, token);
       else void queries.invalidateQueries({ queryKey: ['collections'] });
     },
-    onError: (error) => toast({ tone: 'error', title: 'Not Changed', text: whyOf(error) }),
+    onError: (error) => toast({ tone: 'error', title: t`Not Changed`, text: whyOf(error) }),
   });
 }
 
@@ -68,6 +69,6 @@ export function useKeepCopy(token: string) {
     mutationFn: async (recipe: string | undefined) =>
       (await call(copyShared, { params: { token }, body: recipe === undefined ? {} : { recipe } })).id,
     onSuccess: () => void queries.invalidateQueries({ queryKey: ['recipes'] }),
-    onError: (error) => toast({ tone: 'error', title: 'Not Kept', text: whyOf(error) }),
+    onError: (error) => toast({ tone: 'error', title: t`Not Kept`, text: whyOf(error) }),
   });
 }

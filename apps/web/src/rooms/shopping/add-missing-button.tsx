@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -18,13 +19,16 @@ export function AddMissingButton({ recipe, className }: AddMissingButtonProps) {
     setBusy(true);
     await shopFor(recipe).finally(() => setBusy(false));
   };
-  const label = listed ? 'On your list' : 'Add to list';
+  const label = listed ? t`On your list` : t`Add to list`;
+  const { title } = recipe;
   return (
     <Button
       variant="outline"
       busy={busy}
       onClick={() => void press()}
-      aria-label={`${label}: what ${recipe.title} is missing`}
+      aria-label={
+        listed ? t`On your list: what ${title} is missing` : t`Add to list: what ${title} is missing`
+      }
       className={className ?? ''}
     >
       {!busy &&

@@ -1,4 +1,5 @@
 import { addShopping } from '@crisper/contract/shopping/shopping';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FoodField } from '../../shared/foods/food-field.tsx';
@@ -17,12 +18,12 @@ export function AddShoppingForm({ list }: { list?: string | null | undefined }) 
   const add = async (line: string) => {
     const names = await namesTyped(line);
     if (!NAMES.safeParse(names).success) {
-      setError('Each thing may have 80 letters at most.');
+      setError(t`Each thing may have 80 letters at most.`);
       return false;
     }
     setError(undefined);
     for (const one of names) addItem(queries, one, list);
-    if (names.length > 1) toast({ title: 'Added to the List', text: `${names.join(', ')}.` });
+    if (names.length > 1) toast({ title: t`Added to the List`, text: `${names.join(', ')}.`, quiet: true });
     return true;
   };
   return (
@@ -31,9 +32,9 @@ export function AddShoppingForm({ list }: { list?: string | null | undefined }) 
       className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-auto border-line border-t bg-paper/95 px-4 py-2 backdrop-blur-md sm:-mx-6 sm:px-6 md:bottom-0 print:hidden"
     >
       <FoodField
-        label="Add to the list"
+        label={t`Add to the list`}
         hideLabel
-        placeholder="Add milk, 2 bananas…"
+        placeholder={t`Add milk, 2 bananas…`}
         draft={DRAFT}
         above
         onAdd={add}

@@ -2,6 +2,8 @@ import type { NamedList, ShoppingItem, ShoppingList } from '@crisper/contract/sh
 import type { Price } from '@crisper/contract/shopping/shopping-things';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -51,25 +53,25 @@ export function ItemDialog({ item, lists, system, currency, regular, onClose }: 
     <Dialog open onOpenChange={(open) => !open && onClose()} title={item.name}>
       <form onSubmit={save} className="grid gap-4">
         <Field
-          label="Amount"
+          label={t`Amount`}
           value={amount}
           maxLength={AMOUNT_MAX}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="2 kg"
-          hint="As you would write it. Empty: as much as your dishes need."
+          placeholder={t`2 kg`}
+          hint={t`As you would write it. Empty: as much as your dishes need.`}
           onChange={(event) => setAmount(event.target.value)}
         />
         {lists.length > 1 && (
           <Select
-            label="List"
+            label={t({ message: 'List', comment: 'which shopping list' })}
             value={list}
             onChange={(event) => setList(event.target.value)}
             options={lists.map(({ id, name }) => ({ value: id ?? '', label: name }))}
           />
         )}
         <Select
-          label="Buy it again"
+          label={t`Buy it again`}
           value={weeks}
           onChange={(event) => setWeeks(event.target.value)}
           options={weekOptions(regular?.weeks)}
@@ -78,13 +80,15 @@ export function ItemDialog({ item, lists, system, currency, regular, onClose }: 
           item={item}
           system={system}
           draft={draft}
-          error={isWrong ? 'Write a price like 2.49.' : undefined}
+          error={isWrong ? t`Write a price like 2.49.` : undefined}
           onChange={(next) => {
             setDraft(next);
             setIsWrong(false);
           }}
         />
-        <Button type="submit">Save</Button>
+        <Button type="submit">
+          <Trans>Save</Trans>
+        </Button>
       </form>
     </Dialog>
   );

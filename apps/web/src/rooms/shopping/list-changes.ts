@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChangeHandlers } from '../../lib/outbox/pending-change.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { cacheShoppingList, shoppingQuery } from './shopping.queries.ts';
@@ -14,9 +15,9 @@ export const listChanges: ChangeHandlers<
     void queries.invalidateQueries({ queryKey: shoppingQuery.queryKey });
     toast({
       tone: 'error',
-      title: 'Not Saved',
-      text: `${title}: ${message || 'Please try again.'}`,
-      action: { label: 'Try Again', onPress: again },
+      title: t`Not Saved`,
+      text: `${title}: ${message || t`Please try again.`}`,
+      action: { label: t`Try Again`, onPress: again },
     });
   },
 };

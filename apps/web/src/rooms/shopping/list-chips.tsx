@@ -1,4 +1,5 @@
 import type { NamedList } from '@crisper/contract/shopping/shopping-list';
+import { Trans } from '@lingui/react/macro';
 import { Chip } from '../../ui/chip.tsx';
 
 /** A list by its id, null for the first; or everything. */
@@ -14,9 +15,11 @@ interface ListChipsProps {
 export function ListChips({ lists, chosen, onChoose }: ListChipsProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">Which list</legend>
+      <legend className="sr-only">
+        <Trans>Which list</Trans>
+      </legend>
       <Chip selected={chosen === 'all'} onToggle={() => onChoose('all')}>
-        Everything
+        <Trans>Everything</Trans>
       </Chip>
       {lists.map(({ id, name }) => (
         <Chip key={id ?? ''} selected={chosen === id} onToggle={() => onChoose(id)}>

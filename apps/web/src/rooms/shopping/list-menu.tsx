@@ -1,22 +1,25 @@
 import type { NamedList, ShoppingItem, ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EllipsisVertical, ListChecks, Printer, Repeat, Route, Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shareOrCopy } from '../../lib/share-or-copy.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { listText } from './list-text.ts';
 
-const OrderDialog = lazy(() =>
+const OrderDialog = lazyPart(() =>
   import('./order-dialog.tsx').then(({ OrderDialog }) => ({ default: OrderDialog })),
 );
 
-const ListsDialog = lazy(() =>
+const ListsDialog = lazyPart(() =>
   import('./lists-dialog.tsx').then(({ ListsDialog }) => ({ default: ListsDialog })),
 );
 
-const RegularsDialog = lazy(() =>
+const RegularsDialog = lazyPart(() =>
   import('./regulars-dialog.tsx').then(({ RegularsDialog }) => ({ default: RegularsDialog })),
 );
 
@@ -35,16 +38,16 @@ export function ListMenu({ items, lists, regulars, shop, system }: ListMenuProps
   const close = () => setOpen(undefined);
   const send = async () => {
     const text = listText(items, { sections: shop?.sections, system });
-    const outcome = await shareOrCopy({ title: 'Shopping list', text });
-    if (outcome === 'copied') toast({ title: 'Copied', text: 'Paste the list into any message.' });
+    const outcome = await shareOrCopy({ title: t`Shopping list`, text });
+    if (outcome === 'copied') toast({ title: t`Copied`, text: t`Paste the list into any message.` });
     if (outcome === 'refused')
-      toast({ tone: 'error', title: 'Not Copied', text: 'Your browser does not allow it here.' });
+      toast({ tone: 'error', title: t`Not Copied`, text: t`Your browser does not allow it here.` });
   };
   return (
     <>
       <Menu
         trigger={
-          <IconButton label="List options">
+          <IconButton label={t`List options`}>
             <EllipsisVertical />
           </IconButton>
         }
@@ -52,10 +55,10 @@ export function ListMenu({ items, lists, regulars, shop, system }: ListMenuProps
         {items.length > 0 && (
           <>
             <MenuItem onSelect={() => void send()}>
-              <Send aria-hidden /> Send as text
+              <Send aria-hidden /> <Trans>Send as text</Trans>
             </MenuItem>
             <MenuItem onSelect={() => window.print()}>
-              <Printer aria-hidden /> Print
+              <Printer aria-hidden /> <Trans>Print</Trans>
             </MenuItem>
           </>
         )}
@@ -63,14 +66,14 @@ export function ListMenu({ items, lists, regulars, shop, system }: ListMenuProps
           <>
             <MenuLine />
             <MenuItem onSelect={() => setOpen('order')}>
-              <Route aria-hidden /> Order of your shop
+              <Route aria-hidden /> <Trans>Order of your shop</Trans>
             </MenuItem>
             <MenuItem onSelect={() => setOpen('lists')}>
-              <ListChecks aria-hidden /> Your lists
+              <ListChecks aria-hidden /> <Trans>Your lists</Trans>
             </MenuItem>
             {regulars.length > 0 && (
               <MenuItem onSelect={() => setOpen('regulars')}>
-                <Repeat aria-hidden /> What you buy regularly
+                <Repeat aria-hidden /> <Trans>What you buy regularly</Trans>
               </MenuItem>
             )}
           </>

@@ -1,5 +1,7 @@
 import { LISTS_MAX, removeList, saveList } from '@crisper/contract/shopping/shopping';
 import type { NamedList } from '@crisper/contract/shopping/shopping-list';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -34,9 +36,9 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
     onSuccess: (list, gone) => {
       cacheShoppingList(queries, list);
       toast({
-        title: 'List Removed',
-        text: `What was on ${gone.name} is on ${lists[0]!.name} now.`,
-        action: { label: 'Undo', onPress: () => save.mutate(gone) },
+        title: t`List Removed`,
+        text: t`What was on ${gone.name} is on ${lists[0]!.name} now.`,
+        action: { label: t`Undo`, onPress: () => save.mutate(gone) },
       });
     },
     onError: explain,
@@ -49,8 +51,8 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Your lists"
-      description="One for each place you shop. A thing stays on the list you put it on, next time too."
+      title={t`Your lists`}
+      description={t`One for each place you shop. A thing stays on the list you put it on, next time too.`}
     >
       <ul className="grid gap-3">
         {lists.map(({ id, name }) =>
@@ -72,10 +74,10 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
       {lists.length <= LISTS_MAX && (
         <form onSubmit={add} className="mt-5 flex items-start gap-2">
           <Field
-            label="New list"
+            label={t`New list`}
             value={name}
             maxLength={NAME_MAX}
-            placeholder="Market"
+            placeholder={t`Market`}
             autoComplete="off"
             className="min-w-0 flex-1"
             onChange={(event) => setName(event.target.value)}
@@ -86,7 +88,7 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
             disabled={name.trim() === ''}
             className="mt-6.5 min-h-12"
           >
-            Make
+            <Trans comment="a button: make a new list">Make</Trans>
           </Button>
         </form>
       )}
@@ -114,7 +116,7 @@ function NamedRow({ name, busy, onRename, onRemove }: NamedRowProps) {
         }}
       >
         <Field
-          label={`Name of ${name}`}
+          label={t`Name of ${name}`}
           value={next}
           maxLength={NAME_MAX}
           autoComplete="off"
@@ -123,10 +125,10 @@ function NamedRow({ name, busy, onRename, onRemove }: NamedRowProps) {
         />
         {wanted !== '' && wanted !== name && (
           <Button type="submit" variant="outline" busy={busy} className="min-h-12">
-            Rename
+            <Trans>Rename</Trans>
           </Button>
         )}
-        <IconButton label={`Remove ${name}`} disabled={busy} onClick={onRemove} className="size-12">
+        <IconButton label={t`Remove ${name}`} disabled={busy} onClick={onRemove} className="size-12">
           <Trash2 />
         </IconButton>
       </form>

@@ -1,6 +1,8 @@
 import { orderShop } from '@crisper/contract/shopping/shopping';
 import type { NamedList } from '@crisper/contract/shopping/shopping-list';
 import type { ShopSection } from '@crisper/contract/vocabulary';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
@@ -13,9 +15,9 @@ import { cacheShoppingList, explain } from './shopping.queries.ts';
 import { SECTION_TITLES } from './shopping-state.ts';
 
 const WHY: Readonly<Record<NamedList['order'], string>> = {
-  usual: 'As most shops are. It follows the order you tick things off, after a few trips.',
-  learned: 'Learned from the order in which you tick things off. Set it yourself if it is wrong.',
-  chosen: 'As somebody of your household set it.',
+  usual: t`As most shops are. It follows the order you tick things off, after a few trips.`,
+  learned: t`Learned from the order in which you tick things off. Set it yourself if it is wrong.`,
+  chosen: t`As somebody of your household set it.`,
 };
 
 /** The sections of a shop, up and down. */
@@ -33,15 +35,15 @@ export function OrderDialog({ shop, onClose }: { shop: NamedList; onClose: () =>
     const next = [...sections];
     next.splice(to, 0, ...next.splice(from, 1));
     setSections(next);
-    setTold(`${SECTION_TITLES[sections[from]!]} is number ${to + 1} of ${sections.length} now.`);
+    setTold(t`${SECTION_TITLES[sections[from]!]} is number ${to + 1} of ${sections.length} now.`);
   };
   const forget = () =>
     save.mutate(null, {
       onSuccess: () => {
         toast({
-          title: 'Starting Over',
-          text: 'The list is in the usual order, and learns again.',
-          action: { label: 'Undo', onPress: () => save.mutate(shop.sections) },
+          title: t`Starting Over`,
+          text: t`The list is in the usual order, and learns again.`,
+          action: { label: t`Undo`, onPress: () => save.mutate(shop.sections) },
         });
         onClose();
       },
@@ -50,7 +52,7 @@ export function OrderDialog({ shop, onClose }: { shop: NamedList; onClose: () =>
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`The order of ${shop.name}`}
+      title={t`The order of ${shop.name}`}
       description={WHY[shop.order]}
     >
       <ol className="divide-y divide-line">
@@ -61,7 +63,7 @@ export function OrderDialog({ shop, onClose }: { shop: NamedList; onClose: () =>
               <span className="w-7 text-ink-soft text-sm tabular-nums">{at + 1}</span>
               <span className="min-w-0 flex-1">{title}</span>
               <IconButton
-                label={`Move ${title} up`}
+                label={t`Move ${title} up`}
                 aria-disabled={at === 0}
                 onClick={() => at > 0 && move(at, at - 1)}
                 className="aria-disabled:opacity-40"
@@ -69,7 +71,7 @@ export function OrderDialog({ shop, onClose }: { shop: NamedList; onClose: () =>
                 <ArrowUp />
               </IconButton>
               <IconButton
-                label={`Move ${title} down`}
+                label={t`Move ${title} down`}
                 aria-disabled={at === sections.length - 1}
                 onClick={() => at < sections.length - 1 && move(at, at + 1)}
                 className="aria-disabled:opacity-40"
@@ -85,11 +87,11 @@ export function OrderDialog({ shop, onClose }: { shop: NamedList; onClose: () =>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button busy={save.isPending} onClick={() => save.mutate(sections, { onSuccess: onClose })}>
-          Save order
+          <Trans>Save order</Trans>
         </Button>
         {shop.order !== 'usual' && (
           <Button variant="ghost" disabled={save.isPending} onClick={forget}>
-            Start over
+            <Trans>Start over</Trans>
           </Button>
         )}
       </div>

@@ -1,7 +1,9 @@
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { Price } from '@crisper/contract/shopping/shopping-things';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { readMoney, writeMoney } from '@crisper/kitchen/shopping/money';
+import { decimalsOf, type Money, readMoney } from '@crisper/kitchen/shopping/money';
+import { t } from '@lingui/core/macro';
+import { withDecimals } from '../../lib/i18n/numbers.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 
@@ -17,12 +19,18 @@ export interface PriceDraft {
   per: Price['per'];
 }
 
+/** "2.49", as it is typed. */
+function amountOf({ currency, minor }: Money): string {
+  const decimals = decimalsOf(currency);
+  return withDecimals(minor / 10 ** decimals, decimals);
+}
+
 export function draftOf(
   { price, food, pack }: ShoppingItem,
   system: MeasureSystem,
   usual: string,
 ): PriceDraft {
-  if (price) return { text: writeMoney(price), currency: price.currency, per: price.per };
+  if (price) return { text: amountOf(price), currency: price.currency, per: price.per };
   const isWeighed = food !== null && pack[system] === '';
   const weight = system === 'us' ? 'pound' : 'kilogram';
   return { text: '', currency: usual, per: isWeighed ? weight : 'pack' };
@@ -58,23 +66,23 @@ export function PriceFields({ item, system, draft, error, onChange }: PriceField
   return (
     <div className="grid grid-cols-[1fr_6.5rem] gap-3">
       <Field
-        label="Price"
+        label={t`Price`}
         value={draft.text}
         inputMode="decimal"
         maxLength={11}
         autoComplete="off"
-        placeholder="2.49"
+        placeholder={withDecimals(2.49, 2)}
         error={error}
         onChange={(event) => onChange({ ...draft, text: event.target.value })}
       />
       <Select
-        label="Currency"
+        label={t`Currency`}
         value={draft.currency}
         onChange={(event) => onChange({ ...draft, currency: event.target.value })}
         options={currencies.map((code) => ({ value: code, label: code }))}
       />
       <Select
-        label="For"
+        label={t({ message: 'For', comment: 'what a price is for: a pack, a kilogram' })}
         value={draft.per}
         className="col-span-2"
         onChange={(event) => onChange({ ...draft, per: event.target.value as Price['per'] })}
@@ -86,7 +94,8 @@ export function PriceFields({ item, system, draft, error, onChange }: PriceField
 
 const WEIGHTS = [
   { value: 'kilogram', label: '1 kg' },
-  { value: 'pound', label: '1 pound' },
+  { value: 'pound', label: t`1 pound` },
 ];
 
-const packLabel = (pack: string) => (pack === '' || pack === '1' ? 'One' : pack);
+const packLabel = (pack: string) =>
+  pack === '' || pack === '1' ? t({ message: 'One', comment: 'what a price is for: one piece of it' }) : pack;

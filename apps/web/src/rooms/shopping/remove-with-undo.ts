@@ -1,5 +1,6 @@
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toast-store.ts';
 import { addItem, removeItem } from './shopping.queries.ts';
@@ -12,10 +13,10 @@ export function removeWithUndo(queries: QueryClient, item: ShoppingItem, system:
   const name = item.name.charAt(0).toUpperCase() + item.name.slice(1);
   const written = `${item.amount[system]} ${item.name}`.trim();
   toast({
-    title: 'Taken Off',
+    title: t`Taken Off`,
     text: name,
     action: {
-      label: 'Undo',
+      label: t`Undo`,
       onPress: () => addItem(queries, written.length <= LONGEST ? written : item.name, item.list),
     },
   });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChangeHandlers } from '../../lib/outbox/pending-change.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { markListed } from './listed-recipes.ts';
@@ -8,6 +9,6 @@ export const shopChanges: ChangeHandlers<'shop'> = {
 
   refused({ title, params }, { message }) {
     if (params) markListed(params.recipe, false);
-    toast({ tone: 'error', title: 'Not Added', text: `${title}: ${message || 'Please try again.'}` });
+    toast({ tone: 'error', title: t`Not Added`, text: `${title}: ${message || t`Please try again.`}` });
   },
 };

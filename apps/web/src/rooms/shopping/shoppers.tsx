@@ -1,10 +1,12 @@
 import type { ShoppingList } from '@crisper/contract/shopping/shopping-list';
-import { listed } from '@crisper/kitchen/composing/wording';
+import { plural } from '@lingui/core/macro';
 import { Store } from 'lucide-react';
+import { listed } from '../../lib/i18n/listed.ts';
 
 /** Other members who are in the shop now: a member who adds something may still be in time. */
 export function Shoppers({ shoppers }: Pick<ShoppingList, 'shoppers'>) {
   const names = shoppers.map(({ name }) => name);
+  const who = listed(names);
   return (
     <p
       role="status"
@@ -17,7 +19,7 @@ export function Shoppers({ shoppers }: Pick<ShoppingList, 'shoppers'>) {
       {names.length > 0 && (
         <>
           <Store aria-hidden className="size-5 shrink-0" />
-          {listed(names)} {names.length === 1 ? 'is' : 'are'} shopping now.
+          {plural(names.length, { one: `${who} is shopping now.`, other: `${who} are shopping now.` })}
         </>
       )}
     </p>

@@ -2,6 +2,8 @@ import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { ShopSection } from '@crisper/contract/vocabulary';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -44,7 +46,9 @@ export function ShoppingMode({ items, sections, system, store, onClose }: Shoppi
         >
           <div ref={list} className="flex-1 overflow-y-auto overscroll-contain px-4 pt-3 sm:px-8">
             <Radix.Title className="text-2xl">
-              {open.length === 0 ? 'That’s everything' : `${open.length} to go`}
+              {open.length === 0
+                ? t`That’s everything`
+                : plural(open.length, { one: '# to go', other: '# to go' })}
             </Radix.Title>
             {bySection(open, sections).map(({ section, items: things }) => (
               <section key={section} aria-labelledby={`mode-${section}`} className="mt-4">
@@ -57,7 +61,7 @@ export function ShoppingMode({ items, sections, system, store, onClose }: Shoppi
             {basket.length > 0 && (
               <section aria-labelledby="mode-basket" className="mt-6 pb-4">
                 <h2 id="mode-basket" className="text-ink-soft text-lg">
-                  In the basket
+                  <Trans>In the basket</Trans>
                 </h2>
                 <Things items={basket} system={system} />
                 {open.length === 0 && <div className="mt-4">{store}</div>}
@@ -67,7 +71,7 @@ export function ShoppingMode({ items, sections, system, store, onClose }: Shoppi
           <div className="border-line border-t p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             <Radix.Close asChild>
               <Button size="lg" variant={open.length === 0 ? 'primary' : 'outline'} className="w-full">
-                Done shopping
+                <Trans>Done shopping</Trans>
               </Button>
             </Radix.Close>
           </div>

@@ -1,11 +1,14 @@
 import type { NamedList, ShoppingItem, ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { itemCost, moneyText } from '../../shared/cost-text.ts';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -14,7 +17,7 @@ import { removeWithUndo } from './remove-with-undo.ts';
 import { tickItem } from './shopping.queries.ts';
 import { useRowGestures } from './use-row-gestures.ts';
 
-const ItemDialog = lazy(() =>
+const ItemDialog = lazyPart(() =>
   import('./item-dialog.tsx').then(({ ItemDialog }) => ({ default: ItemDialog })),
 );
 
@@ -92,28 +95,30 @@ export function ShoppingRow({ item, lists, onList, system, currency, regular }: 
       {open && (
         <div id={more} className="animate-fade ps-9 pb-2">
           {item.dishes.length > 0 && (
-            <ul aria-label={`What ${item.name} is for`} className="text-ink-soft text-sm">
+            <ul aria-label={t`What ${item.name} is for`} className="text-ink-soft text-sm">
               {item.dishes.map((dish) => (
-                <li key={dish}>for {dish}</li>
+                <li key={dish}>
+                  <Trans>for {dish}</Trans>
+                </li>
               ))}
             </ul>
           )}
           <div className="-ms-3 flex flex-wrap">
             <Button
               variant="ghost"
-              aria-label={`Change ${item.name}`}
+              aria-label={t`Change ${item.name}`}
               className="px-3 text-sm"
               onClick={() => setEditing(true)}
             >
-              <Pencil aria-hidden className="size-4" /> Change
+              <Pencil aria-hidden className="size-4" /> <Trans>Change</Trans>
             </Button>
             <Button
               variant="ghost"
-              aria-label={`Remove ${item.name}`}
+              aria-label={t`Remove ${item.name}`}
               className="px-3 text-sm"
               onClick={remove}
             >
-              <Trash2 aria-hidden className="size-4" /> Remove
+              <Trash2 aria-hidden className="size-4" /> <Trans>Remove</Trans>
             </Button>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { NamedList, ShoppingItem, ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef } from 'react';
 import { Fold } from '../../ui/fold.tsx';
 import { ShoppingRow } from './shopping-row.tsx';
@@ -66,8 +67,8 @@ export function ShoppingSections(props: ShoppingSectionsProps) {
       </div>
       {basket.length > 0 && (
         <>
-          <Fold heading open title="In the basket" note={basket.length} className={CARD}>
-            {rows('In the basket', basket)}
+          <Fold heading open title={t`In the basket`} note={basket.length} className={CARD}>
+            {rows(t`In the basket`, basket)}
           </Fold>
           {store}
         </>

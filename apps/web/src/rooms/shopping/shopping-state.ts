@@ -2,6 +2,7 @@ import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { Thing } from '@crisper/contract/shopping/shopping-things';
 import { SHOP_SECTIONS, type ShopSection } from '@crisper/contract/vocabulary';
 import { sectionOf } from '@crisper/kitchen/shopping/shop-sections';
+import { t } from '@lingui/core/macro';
 import type { ChangeKind } from '../../lib/outbox/change-kinds.ts';
 import type { PendingChange } from '../../lib/outbox/pending-change.ts';
 
@@ -109,18 +110,18 @@ export interface SectionGroup {
 }
 
 export const SECTION_TITLES: Readonly<Record<ShopSection, string>> = {
-  produce: 'Produce',
-  meat: 'Meat and fish',
-  dairy: 'Dairy and eggs',
-  bakery: 'Bread and bakery',
-  grains: 'Rice, pasta and grains',
-  shelf: 'Cans, jars and baking',
-  snacks: 'Nuts and snacks',
-  frozen: 'Frozen',
-  drinks: 'Drinks',
-  'plant-based': 'Tofu and plant-based',
-  deli: 'Deli',
-  other: 'Other',
+  produce: t`Produce`,
+  meat: t`Meat and fish`,
+  dairy: t`Dairy and eggs`,
+  bakery: t`Bread and bakery`,
+  grains: t`Rice, pasta and grains`,
+  shelf: t`Cans, jars and baking`,
+  snacks: t`Nuts and snacks`,
+  frozen: t`Frozen`,
+  drinks: t`Drinks`,
+  'plant-based': t`Tofu and plant-based`,
+  deli: t`Deli`,
+  other: t`Other`,
 };
 
 /** In the order of the shop. What is only asked for is not among them. */
@@ -141,5 +142,6 @@ const DISHES_SHOWN = 2;
 export function forDishes(dishes: readonly string[]): string {
   if (dishes.length === 0) return '';
   const more = dishes.length - DISHES_SHOWN;
-  return `for ${dishes.slice(0, DISHES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const names = dishes.slice(0, DISHES_SHOWN).join(', ');
+  return more > 0 ? t`for ${names} and ${more} more` : t`for ${names}`;
 }

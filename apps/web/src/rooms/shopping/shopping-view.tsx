@@ -1,8 +1,10 @@
 import { storeShopping } from '@crisper/contract/shopping/shopping';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, CloudOff, ShoppingBasket, ShoppingCart } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call, unreachable } from '../../lib/api.ts';
 import { flushOutbox } from '../../lib/outbox/outbox.ts';
@@ -10,6 +12,7 @@ import { changesOf, usePendingChanges, useWaiting } from '../../lib/outbox/outbo
 import { costText, listCost } from '../../shared/cost-text.ts';
 import { HttpsNote } from '../../shared/https-note.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,7 +28,7 @@ import { ShoppingSections } from './shopping-sections.tsx';
 import { LIST_CHANGES, shownItems } from './shopping-state.ts';
 import { StaplesQuestion } from './staples-question.tsx';
 
-const ShoppingMode = lazy(() =>
+const ShoppingMode = lazyPart(() =>
   import('./shopping-mode.tsx').then(({ ShoppingMode }) => ({ default: ShoppingMode })),
 );
 /** In the address, so that a reload stays in the shop and the back button leaves it. */
@@ -62,21 +65,27 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
     onSuccess: async ({ stored, ...left }) => {
       cacheShoppingList(queries, left);
       await queries.invalidateQueries({ queryKey: ['pantry'] });
-      const things = stored === 1 ? '1 thing is' : `${stored} things are`;
-      toast({ title: 'Put Away', text: `${things} in your pantry now.` });
+
+      toast({
+        title: t`Put Away`,
+        text: plural(stored, {
+          one: '# thing is in your pantry now.',
+          other: '# things are in your pantry now.',
+        }),
+      });
     },
     onError: explain,
   });
 
   const header = (
-    <PageHeader title="Shopping List">
+    <PageHeader title={t`Shopping List`}>
       {items.length > 0 && (
         <>
           <span className="px-1 text-ink-soft text-sm tabular-nums max-[22rem]:hidden print:hidden">
-            {`${ticked} of ${items.length}`}
+            {t`${ticked} of ${items.length}`}
           </span>
           <IconButton
-            label="Go shopping"
+            label={t`Go shopping`}
             onClick={() => setAddress({ [MODE]: '1' })}
             className="print:hidden"
           >
@@ -91,7 +100,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
     return (
       <>
         {header}
-        <div role="status" aria-label="Fetching your list" className="mt-3 grid gap-3">
+        <div role="status" aria-label={t`Fetching your list`} className="mt-3 grid gap-3">
           <Skeleton className="h-16" />
           <Skeleton className="h-72" />
         </div>
@@ -99,7 +108,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
     );
   const storeButton = (
     <Button className="mb-3 w-full sm:w-fit" busy={store.isPending} onClick={() => store.mutate()}>
-      <ShoppingBasket aria-hidden className="size-5" /> Put ticked items in the pantry
+      <ShoppingBasket aria-hidden className="size-5" /> <Trans>Put ticked items in the pantry</Trans>
     </Button>
   );
   return (
@@ -110,11 +119,13 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
           <p role="status" className="flex items-center gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
             <CloudOff aria-hidden className="size-5 shrink-0" />
             {isStuck
-              ? 'Not connected. Your changes are kept here and sent as soon as you are.'
-              : 'Not connected. This is the list as you last saw it.'}
+              ? t`Not connected. Your changes are kept here and sent as soon as you are.`
+              : t`Not connected. This is the list as you last saw it.`}
           </p>
         )}
-        <HttpsNote what="opening pages offline">You need to be online to open this list.</HttpsNote>
+        <HttpsNote what={t`opening pages offline`}>
+          <Trans>You need to be online to open this list.</Trans>
+        </HttpsNote>
         <Shoppers shoppers={list.data?.shoppers ?? []} />
         {lists.length > 1 && (
           <ListChips lists={lists} chosen={isAll ? 'all' : (shop?.id ?? null)} onChoose={setChosen} />
@@ -125,16 +136,19 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
         <Card className="mt-2">
           <EmptyState
             icon={ShoppingBasket}
-            title="Nothing to Buy"
+            title={t`Nothing to Buy`}
             action={
               <Button asChild>
                 <Link to="/plan">
-                  <CalendarDays aria-hidden className="size-5" /> Plan your week
+                  <CalendarDays aria-hidden className="size-5" /> <Trans>Plan your week</Trans>
                 </Link>
               </Button>
             }
           >
-            Plan a week and everything it needs shows up here, sorted by aisle. Or write something down below.
+            <Trans>
+              Plan a week and everything it needs shows up here, sorted by aisle. Or write something down
+              below.
+            </Trans>
           </EmptyState>
         </Card>
       )}

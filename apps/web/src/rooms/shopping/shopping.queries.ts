@@ -10,6 +10,7 @@ import {
 } from '@crisper/contract/shopping/shopping';
 import type { ShoppingItem, ShoppingList } from '@crisper/contract/shopping/shopping-list';
 import type { Price, Thing } from '@crisper/contract/shopping/shopping-things';
+import { t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { newest } from '../../lib/newest.ts';
@@ -119,6 +120,6 @@ export function addItem(queries: QueryClient, name: string, list: string | null 
 
 /** Shows why a change was not saved. */
 export function explain(error: unknown): void {
-  const text = error instanceof ApiError && error.message ? error.message : 'Please try again.';
-  toast({ tone: 'error', title: 'Not Saved', text });
+  const text = error instanceof ApiError && error.message ? error.message : t`Please try again.`;
+  toast({ tone: 'error', title: t`Not Saved`, text });
 }

@@ -1,10 +1,12 @@
 import { answerStaples } from '@crisper/contract/shopping/shopping';
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
-import { listed } from '@crisper/kitchen/composing/wording';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { listed } from '../../lib/i18n/listed.ts';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -45,38 +47,40 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
   const lacks = items.filter(({ id }) => lacking.has(id)).length;
   return (
     <Fold
-      title="Do you have these?"
+      title={t`Do you have these?`}
       note={listed(shown.map(({ name }) => name))}
       className="rounded-card border border-line bg-surface px-3 shadow-soft sm:px-4 print:hidden"
     >
       <p className="text-ink-soft text-sm">
-        Your dishes need them. Tap what you’re out of to put it on the list.
+        <Trans>Your dishes need them. Tap what you’re out of to put it on the list.</Trans>
       </p>
-      <Things label="Do you have these?" items={shown} lacking={lacking} onToggle={toggle} />
+      <Things label={t`Do you have these?`} items={shown} lacking={lacking} onToggle={toggle} />
       {rest.length > 0 && !all && (
         <p className="mt-3 text-ink-soft text-sm">
-          We count on {countedOn(rest)}.{' '}
+          <Trans>We count on {countedOn(rest)}.</Trans>{' '}
           <button
             type="button"
             className="-my-3 min-h-11 font-medium text-herb-ink underline"
             onClick={() => setAll(true)}
           >
-            {rest.length > NAMED ? 'See all' : 'Change'}
+            {rest.length > NAMED ? t`See all` : t`Change`}
           </button>
         </p>
       )}
       {all && (
         <>
-          <p className="mt-4 text-ink-soft text-sm">And these, which most kitchens have:</p>
-          <Things label="Most kitchens have these" items={rest} lacking={lacking} onToggle={toggle} />
+          <p className="mt-4 text-ink-soft text-sm">
+            <Trans>And these, which most kitchens have:</Trans>
+          </p>
+          <Things label={t`Most kitchens have these`} items={rest} lacking={lacking} onToggle={toggle} />
         </>
       )}
       <Button variant="outline" busy={answer.isPending} onClick={() => answer.mutate()} className="my-4">
         {lacks === 0
-          ? 'I have them all'
+          ? t`I have them all`
           : lacks === items.length
-            ? 'I need them all'
-            : `Add ${lacks}, I have the rest`}
+            ? t`I need them all`
+            : plural(lacks, { one: 'Add #, I have the rest', other: 'Add #, I have the rest' })}
       </Button>
     </Fold>
   );
@@ -86,7 +90,7 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
 function countedOn(items: readonly ShoppingItem[]): string {
   const named = items.slice(0, NAMED).map(({ name }) => name);
   const more = items.length - named.length;
-  return listed(more > 0 ? [...named, `${more} more`] : named);
+  return listed(more > 0 ? [...named, plural(more, { one: '# more', other: '# more' })] : named);
 }
 
 interface ThingsProps {

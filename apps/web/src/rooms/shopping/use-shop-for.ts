@@ -1,4 +1,5 @@
 import { shopForRecipe } from '@crisper/contract/shopping/shopping';
+import { plural, t } from '@lingui/core/macro';
 import { perform } from '../../lib/outbox/outbox.ts';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { getSession } from '../../lib/session/session-store.ts';
@@ -28,7 +29,7 @@ export function useShopFor(): (target: ShopTarget) => Promise<void> {
   const undo = (target: ShopTarget, before: number) => {
     markListed(target.id, before > 0);
     void send(target, before);
-    toast({ title: 'Taken Off', text: `Your list is as it was before ${target.title}.` });
+    toast({ title: t`Taken Off`, text: t`Your list is as it was before ${target.title}.` });
   };
 
   return async (target) => {
@@ -39,18 +40,19 @@ export function useShopFor(): (target: ShopTarget) => Promise<void> {
     if (outcome.state === 'waiting') {
       if (outcome.signedOut) return openAuth({ tab: 'signin' });
       return toast({
-        title: 'Added to Your List',
-        text: `${target.title}. We’ll send it as soon as Crisper can be reached.`,
-        action: { label: 'Undo', onPress: () => undo(target, 0) },
+        title: t`Added to Your List`,
+        text: t`${target.title}. We’ll send it as soon as Crisper can be reached.`,
+        action: { label: t`Undo`, onPress: () => undo(target, 0) },
       });
     }
     const { added, before } = outcome.answer;
+    const { title } = target;
     if (added === 0)
-      return toast({ title: 'Nothing to Buy', text: `You have everything for ${target.title}.` });
+      return toast({ title: t`Nothing to Buy`, text: t`You have everything for ${target.title}.` });
     toast({
-      title: 'Added to Your List',
-      text: `${added === 1 ? '1 thing' : `${added} things`} for ${target.title}.`,
-      action: { label: 'Undo', onPress: () => undo(target, before) },
+      title: t`Added to Your List`,
+      text: plural(added, { one: `# thing for ${title}.`, other: `# things for ${title}.` }),
+      action: { label: t`Undo`, onPress: () => undo(target, before) },
     });
     return undefined;
   };

@@ -1,12 +1,15 @@
+import { plural, t } from '@lingui/core/macro';
+
 const USUAL = [1, 2, 3, 4, 6, 8, 12];
 
-export const weeksText = (weeks: number) => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`);
+const weeksText = (weeks: number) =>
+  weeks === 1 ? t`Every week` : plural(weeks, { one: 'Every # week', other: 'Every # weeks' });
 
 /** How often a thing can come back, with what a member chose elsewhere. */
 export function weekOptions(chosen: number | undefined): { value: string; label: string }[] {
   const all = [...new Set([...USUAL, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
   return [
-    { value: '', label: 'No, only this time' },
+    { value: '', label: t`No, only this time` },
     ...all.map((weeks) => ({ value: String(weeks), label: weeksText(weeks) })),
   ];
 }

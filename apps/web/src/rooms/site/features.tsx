@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   BarChart3,
   BookHeart,
@@ -30,69 +32,69 @@ interface Feature {
 
 const CORE: readonly Feature[] = [
   {
-    title: 'It sees your fridge',
-    text: 'Our own detector and label reader name what’s in the photo. No cloud, no key, and the photo is never stored.',
+    title: t`It sees your fridge`,
+    text: t`Our own detector and label reader name what’s in the photo. No cloud, no key, and the photo is never stored.`,
     icon: Camera,
   },
   {
-    title: 'It knows what you can cook',
-    text: 'Recipes are ranked by what you have. Swaps are named, and what spoils first is used first.',
+    title: t`It knows what you can cook`,
+    text: t`Recipes are ranked by what you have. Swaps are named, and what spoils first is used first.`,
     icon: Salad,
   },
   {
-    title: 'It cooks with you',
-    text: 'One step at a time, several timers at once, answers by voice, and it keeps going when the network doesn’t.',
+    title: t`It cooks with you`,
+    text: t`One step at a time, several timers at once, answers by voice, and it keeps going when the network doesn’t.`,
     icon: Mic,
   },
   {
-    title: 'It shows its work',
-    text: 'Every figure is computed from USDA tables and can be traced to its ingredient, with an honest range.',
+    title: t`It shows its work`,
+    text: t`Every figure is computed from USDA tables and can be traced to its ingredient, with an honest range.`,
     icon: BarChart3,
   },
 ];
 
 const ACTION: readonly { title: string; text: string; picture: ReactNode }[] = [
   {
-    title: 'One photo, one list',
-    text: 'Tap away what isn’t there and add what it missed. When it isn’t sure, it asks.',
+    title: t`One photo, one list`,
+    text: t`Tap away what isn’t there and add what it missed. When it isn’t sure, it asks.`,
     picture: <ScanPicture />,
   },
   {
-    title: '100% means: cook it now',
-    text: 'The badge says how much of a recipe is already in your kitchen, and the card says what is missing.',
+    title: t`100% means: cook it now`,
+    text: t`The badge says how much of a recipe is already in your kitchen, and the card says what is missing.`,
     picture: <ResultPicture />,
   },
   {
-    title: 'Wet hands welcome',
-    text: 'Big type, big buttons, a screen that stays awake, and timers that are right even after your phone slept.',
+    title: t`Wet hands welcome`,
+    text: t`Big type, big buttons, a screen that stays awake, and timers that are right even after your phone slept.`,
     picture: <CookingPicture />,
   },
 ];
 
 const PRO: readonly Feature[] = [
   {
-    title: 'Unlimited scans and results',
-    text: 'Every shelf, every day, every recipe that fits.',
+    title: t`Unlimited scans and results`,
+    text: t`Every shelf, every day, every recipe that fits.`,
     icon: InfinityIcon,
   },
   {
-    title: 'Every recipe you love',
-    text: 'Save as many as you like and find them again in a moment.',
+    title: t`Every recipe you love`,
+    text: t`Save as many as you like and find them again in a moment.`,
     icon: BookHeart,
   },
   {
-    title: 'Macros and meal timing',
-    text: 'Protein, carbs, fat and nutrients of every recipe; weekly averages, streaks, and when you eat what.',
+    title: t`Macros and meal timing`,
+    text: t`Protein, carbs, fat and nutrients of every recipe; weekly averages, streaks, and when you eat what.`,
     icon: Timer,
   },
   {
-    title: 'A week in one click',
-    text: 'Four meals a day that meet your targets, with a shopping list by aisle.',
+    title: t`A week in one click`,
+    text: t`Four meals a day that meet your targets, with a shopping list by aisle.`,
     icon: CalendarDays,
   },
   {
-    title: 'Household profiles',
-    text: 'Diets, allergens and portions of the people you cook for.',
+    title: t`Household profiles`,
+    text: t`Diets, allergens and portions of the people you cook for.`,
     icon: Users,
   },
 ];
@@ -102,23 +104,27 @@ const more = (): readonly Feature[] => [
   ...PRO,
   offers('plans')
     ? {
-        title: 'Health export and priority support',
-        text: 'CSV, JSON and FHIR for your records, and your messages first in line.',
+        title: t`Health export and priority support`,
+        text: t`CSV, JSON and FHIR for your records, and your messages first in line.`,
         icon: Download,
       }
-    : { title: 'Health export', text: 'CSV, JSON and FHIR for your records.', icon: Download },
+    : { title: t`Health export`, text: t`CSV, JSON and FHIR for your records.`, icon: Download },
 ];
 
 export function Features() {
   const { data: plans } = usePlans();
   return (
     <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 md:py-16">
-      <h1 className="max-w-3xl text-4xl sm:text-6xl">From the open door to the plate</h1>
+      <h1 className="max-w-3xl text-4xl sm:text-6xl">
+        <Trans>From the open door to the plate</Trans>
+      </h1>
       <p className="mt-4 max-w-2xl text-ink-soft text-lg">
-        Crisper looks, suggests, guides and counts. Here is what each of these means.
+        <Trans>Crisper looks, suggests, guides and counts. Here is what each of these means.</Trans>
       </p>
       <FeatureGrid features={CORE} columns="sm:grid-cols-2 lg:grid-cols-4" />
-      <h2 className="mt-20 text-3xl sm:text-4xl">See it in action</h2>
+      <h2 className="mt-20 text-3xl sm:text-4xl">
+        <Trans>See it in action</Trans>
+      </h2>
       <div className="mt-8 grid gap-10 md:grid-cols-3">
         {ACTION.map(({ title, text, picture }) => (
           <figure key={title}>
@@ -130,11 +136,13 @@ export function Features() {
           </figure>
         ))}
       </div>
-      <h2 className="mt-20 text-3xl sm:text-4xl">{offers('plans') ? 'What Pro adds' : 'And more'}</h2>
+      <h2 className="mt-20 text-3xl sm:text-4xl">{offers('plans') ? t`What Pro adds` : t`And more`}</h2>
       {plans?.pro.prices && (
         <p className="mt-3 text-ink-soft text-lg">
-          {dollars(plans.pro.prices.month)} a month or {dollars(plans.pro.prices.year)} a year, with a 7-day
-          money-back guarantee.
+          <Trans>
+            {dollars(plans.pro.prices.month)} a month or {dollars(plans.pro.prices.year)} a year, with a 7-day
+            money-back guarantee.
+          </Trans>
         </p>
       )}
       <FeatureGrid features={more()} columns="sm:grid-cols-2 lg:grid-cols-3" />
@@ -164,20 +172,24 @@ function Calls() {
   return (
     <section className="mt-20 rounded-panel bg-herb px-6 py-14 text-center text-on-herb">
       <Headset aria-hidden className="mx-auto size-8" />
-      <h2 className="mt-4 text-3xl sm:text-4xl">Hungry already?</h2>
+      <h2 className="mt-4 text-3xl sm:text-4xl">
+        <Trans>Hungry already?</Trans>
+      </h2>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {signedIn ? (
           <Button variant="honey" size="lg" asChild>
-            <Link to="/scan">Scan your fridge</Link>
+            <Link to="/scan">
+              <Trans>Scan your fridge</Trans>
+            </Link>
           </Button>
         ) : (
           <>
             <Button variant="honey" size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
-              {offers('plans') ? 'Start Free' : 'Sign Up'}
+              {offers('plans') ? t`Start Free` : t`Sign Up`}
             </Button>
             {offers('plans') && (
               <Button variant="outline" size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'pro' })}>
-                Go Pro
+                <Trans>Go Pro</Trans>
               </Button>
             )}
           </>

@@ -1,5 +1,7 @@
 import { FAQ_CATEGORIES, type FaqEntry, faq } from '@crisper/contract/site/faq';
 import type { Feature } from '@crisper/contract/site/site';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookOpen, LifeBuoy, type LucideIcon, Mail, MessagesSquare, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -13,16 +15,16 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { findEntries } from './find-entries.ts';
 
 const QUICK: readonly { to: string; title: string; text: string; icon: LucideIcon; feature?: Feature }[] = [
-  { to: '/tutorials', title: 'Tutorials', text: 'Six short guides with pictures', icon: BookOpen },
-  { to: '/contact', title: 'Contact Support', text: 'A person answers within 24 hours', icon: Mail },
+  { to: '/tutorials', title: t`Tutorials`, text: t`Six short guides with pictures`, icon: BookOpen },
+  { to: '/contact', title: t`Contact Support`, text: t`A person answers within 24 hours`, icon: Mail },
   {
     to: '/community',
-    title: 'Community',
-    text: 'Ask other cooks',
+    title: t`Community`,
+    text: t`Ask other cooks`,
     icon: MessagesSquare,
     feature: 'community',
   },
-  { to: '/contact', title: 'Report a problem', text: 'Tell us what broke', icon: LifeBuoy },
+  { to: '/contact', title: t`Report a problem`, text: t`Tell us what broke`, icon: LifeBuoy },
 ];
 
 export function Help() {
@@ -36,15 +38,18 @@ export function Help() {
 
   return (
     <div className="mx-auto max-w-4xl px-4 py-12 sm:px-6 md:py-16">
-      <h1 className="page-title">Help Center</h1>
+      <h1 className="page-title">
+        <Trans>Help Center</Trans>
+      </h1>
       <p className="mt-3 text-ink-soft text-lg">
-        What would you like to know? Search for a word, or open a question below: scanning, recipes,{' '}
-        {offers('plans') && 'plans '}and your account.
+        {offers('plans')
+          ? t`What would you like to know? Search for a word, or open a question below: scanning, recipes, plans and your account.`
+          : t`What would you like to know? Search for a word, or open a question below: scanning, recipes, and your account.`}
       </p>
       <div className="mt-6">
         <SearchField
-          label="Search the questions"
-          placeholder={offers('plans') ? 'Refund, allergens, offline …' : 'Photos, allergens, offline …'}
+          label={t`Search the questions`}
+          placeholder={offers('plans') ? t`Refund, allergens, offline …` : t`Photos, allergens, offline …`}
           value={asked}
           onChange={setAsked}
         />
@@ -52,15 +57,17 @@ export function Help() {
       <QuickLinks />
       {isError && (
         <div className="mt-10 grid justify-items-start gap-3">
-          <p>The answers could not be loaded just now.</p>
+          <p>
+            <Trans>The answers could not be loaded just now.</Trans>
+          </p>
           <Button variant="outline" onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       )}
       {!found && !isError && <Skeleton className="mt-10 h-96 w-full" />}
       <p role="status" className="sr-only">
-        {asked && found ? `${found.length} ${found.length === 1 ? 'answer' : 'answers'} found` : ''}
+        {asked && found ? plural(found.length, { one: '# answer found', other: '# answers found' }) : ''}
       </p>
       {found && found.length === 0 && <NothingFound onClear={() => setAsked('')} />}
       {found && found.length > 0 && <Answers entries={found} open={asked !== '' && found.length <= 3} />}
@@ -70,7 +77,7 @@ export function Help() {
 
 function QuickLinks() {
   return (
-    <nav aria-label="Quick links" className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <nav aria-label={t`Quick links`} className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {QUICK.filter(({ feature }) => !feature || offers(feature)).map(({ to, title, text, icon: Icon }) => (
         <Link key={title} to={to} className="rounded-card">
           <Card lively className="h-full p-5">
@@ -110,17 +117,21 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title="No answers found"
+      title={t`No answers found`}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={onClear}>Clear Search</Button>
+          <Button onClick={onClear}>
+            <Trans>Clear Search</Trans>
+          </Button>
           <Button variant="outline" asChild>
-            <Link to="/contact">Contact Support</Link>
+            <Link to="/contact">
+              <Trans>Contact Support</Trans>
+            </Link>
           </Button>
         </div>
       }
     >
-      Try another word, or ask us.
+      <Trans>Try another word, or ask us.</Trans>
     </EmptyState>
   );
 }

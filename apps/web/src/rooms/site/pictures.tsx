@@ -1,4 +1,6 @@
 import { DrawnPlate } from '@crisper/plates/drawn-plate';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Mic, Plus, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FridgeArt } from '../../shared/fridge-art.tsx';
@@ -37,14 +39,22 @@ function Pill({ children, sure = true }: { children: ReactNode; sure?: boolean }
 
 export function ScanPicture() {
   return (
-    <Picture label="An open fridge with three things marked, and the list of ingredients beside it">
+    <Picture label={t`An open fridge with three things marked, and the list of ingredients beside it`}>
       <div className="grid h-full grid-cols-[1.1fr_1fr] items-center gap-4">
         <FridgeArt />
         <div className="flex flex-wrap gap-2">
-          <Pill>eggs 93%</Pill>
-          <Pill>tomatoes 91%</Pill>
-          <Pill>spinach 84%</Pill>
-          <Pill sure={false}>milk?</Pill>
+          <Pill>
+            <Trans>eggs 93%</Trans>
+          </Pill>
+          <Pill>
+            <Trans>tomatoes 91%</Trans>
+          </Pill>
+          <Pill>
+            <Trans>spinach 84%</Trans>
+          </Pill>
+          <Pill sure={false}>
+            <Trans>milk?</Trans>
+          </Pill>
         </div>
       </div>
     </Picture>
@@ -53,14 +63,14 @@ export function ScanPicture() {
 
 const SHAKSHUKA = {
   id: 'sample-shakshuka',
-  title: 'Tomato and spinach shakshuka',
+  title: t`Tomato and spinach shakshuka`,
   plate: ['tomato', 'egg', 'spinach', 'onion'],
   equipment: ['stovetop' as const],
 };
 
 export function ResultPicture() {
   return (
-    <Picture label="A recipe card with a drawn plate and a badge that says 100% match">
+    <Picture label={t`A recipe card with a drawn plate and a badge that says 100% match`}>
       <div className="mx-auto h-full max-w-64 overflow-hidden rounded-card border border-line bg-surface shadow-lift">
         <div className="relative h-[58%]">
           <DrawnPlate recipe={SHAKSHUKA} />
@@ -70,7 +80,9 @@ export function ResultPicture() {
         </div>
         <div className="p-4">
           <p className="font-display font-semibold text-lg leading-tight">{SHAKSHUKA.title}</p>
-          <p className="mt-1 text-ink-soft text-sm">25 min · you have everything</p>
+          <p className="mt-1 text-ink-soft text-sm">
+            <Trans>25 min · you have everything</Trans>
+          </p>
         </div>
       </div>
     </Picture>
@@ -79,11 +91,13 @@ export function ResultPicture() {
 
 export function CookingPicture() {
   return (
-    <Picture label="A cooking step in large type with a running timer and a microphone button">
+    <Picture label={t`A cooking step in large type with a running timer and a microphone button`}>
       <div className="flex h-full flex-col justify-between rounded-card bg-surface p-5 shadow-soft">
-        <p className="font-semibold text-ink-soft text-sm">Step 3 of 6 · medium heat</p>
+        <p className="font-semibold text-ink-soft text-sm">
+          <Trans>Step 3 of 6 · medium heat</Trans>
+        </p>
         <p className="font-display font-semibold text-2xl leading-snug">
-          Simmer until a spoon leaves a trail.
+          <Trans>Simmer until a spoon leaves a trail.</Trans>
         </p>
         <div className="flex items-center justify-between">
           <span className="rounded-full bg-honey px-5 py-2 font-semibold text-2xl text-on-honey tabular-nums">
@@ -114,24 +128,26 @@ function Bar({ name, share, note }: { name: string; share: number; note: string 
 
 export function MealPicture() {
   return (
-    <Picture label="A day’s totals against their targets: calories, protein, carbs and fat as bars">
+    <Picture label={t`A day’s totals against their targets: calories, protein, carbs and fat as bars`}>
       <div className="flex h-full flex-col justify-center gap-4 rounded-card bg-surface p-5 shadow-soft">
-        <Bar name="Calories" share={71} note="1,420 of 2,000" />
-        <Bar name="Protein" share={64} note="96 of 150 g" />
-        <Bar name="Carbs" share={58} note="145 of 250 g" />
-        <Bar name="Fat" share={79} note="53 of 67 g" />
+        <Bar name={t`Calories`} share={71} note={t`1,420 of 2,000`} />
+        <Bar name={t`Protein`} share={64} note={t`96 of 150 g`} />
+        <Bar name={t`Carbs`} share={58} note={t`145 of 250 g`} />
+        <Bar name={t`Fat`} share={79} note={t`53 of 67 g`} />
       </div>
     </Picture>
   );
 }
 
-const LIST = ['4 eggs', '300 g spinach', '1 can tomatoes', '1 lemon'];
+const LIST = [t`4 eggs`, t`300 g spinach`, t`1 can tomatoes`, t`1 lemon`];
 
 export function ShoppingPicture() {
   return (
-    <Picture label="A shopping list with two of four things ticked off">
+    <Picture label={t`A shopping list with two of four things ticked off`}>
       <div className="h-full rounded-card bg-surface p-5 shadow-soft">
-        <Badge tone="herb">Produce and dairy</Badge>
+        <Badge tone="herb">
+          <Trans>Produce and dairy</Trans>
+        </Badge>
         <ul className="mt-3 grid gap-2.5">
           {LIST.map((line, at) => (
             <li key={line} className="flex items-center gap-3">
@@ -153,19 +169,29 @@ export function ShoppingPicture() {
 
 export function ImportPicture() {
   return (
-    <Picture label="A field for a link, and below it the recipe that was read from it">
+    <Picture label={t`A field for a link, and below it the recipe that was read from it`}>
       <div className="flex h-full flex-col gap-4">
         <div className="flex items-center gap-2 rounded-control border border-line-strong bg-raised px-4 py-3 text-ink-soft text-sm">
           <Search className="size-4" />
-          grandmas-kitchen.example/apple-cake
+          <Trans>grandmas-kitchen.example/apple-cake</Trans>
         </div>
         <div className="flex-1 rounded-card bg-surface p-4 shadow-soft">
-          <p className="font-display font-semibold text-lg">Apple cake</p>
-          <p className="text-ink-soft text-sm">9 ingredients, 6 steps, about 1 h</p>
+          <p className="font-display font-semibold text-lg">
+            <Trans>Apple cake</Trans>
+          </p>
+          <p className="text-ink-soft text-sm">
+            <Trans>9 ingredients, 6 steps, about 1 h</Trans>
+          </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Pill>200 g flour</Pill>
-            <Pill>3 apples</Pill>
-            <Pill>2 eggs</Pill>
+            <Pill>
+              <Trans>200 g flour</Trans>
+            </Pill>
+            <Pill>
+              <Trans>3 apples</Trans>
+            </Pill>
+            <Pill>
+              <Trans>2 eggs</Trans>
+            </Pill>
           </div>
         </div>
       </div>

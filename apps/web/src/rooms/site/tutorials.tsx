@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -27,97 +29,101 @@ interface Tutorial {
 const TUTORIALS: readonly Tutorial[] = [
   {
     id: 'first-scan',
-    title: 'Your first scan',
+    title: t`Your first scan`,
     minutes: 2,
     picture: <ScanPicture />,
     steps: [
-      'Open Scan and choose a photo, or press the camera button and photograph an open fridge.',
-      'Wait a moment: the scan starts by itself and shows its progress.',
-      'Touch a chip to see where it was found. Tap away what is wrong, type what is missing.',
-      'Choose the equipment you have, then press Find My Recipes.',
+      t`Open Scan and choose a photo, or press the camera button and photograph an open fridge.`,
+      t`Wait a moment: the scan starts by itself and shows its progress.`,
+      t`Touch a chip to see where it was found. Tap away what is wrong, type what is missing.`,
+      t`Choose the equipment you have, then press Find My Recipes.`,
     ],
-    tip: 'Turn labels to the front. Crisper reads cartons, jars and packets.',
-    action: { to: '/scan', label: 'Scan now' },
+    tip: t`Turn labels to the front. Crisper reads cartons, jars and packets.`,
+    action: { to: '/scan', label: t`Scan now` },
   },
   {
     id: 'reading-results',
-    title: 'Reading your results',
+    title: t`Reading your results`,
     minutes: 2,
     picture: <ResultPicture />,
     steps: [
-      'The badge says how much of the recipe you have. Green starts at 90%, and 100% means cook it now.',
-      'Set a minimum match, a maximum time and a diet on the left, or above the list on a phone.',
-      'Tap “You have everything” or “Missing 2” to see what is used, what is missing and what could stand in for it.',
-      'Press the heart to keep a recipe.',
+      t`The badge says how much of the recipe you have. Green starts at 90%, and 100% means cook it now.`,
+      t`Set a minimum match, a maximum time and a diet on the left, or above the list on a phone.`,
+      t`Tap “You have everything” or “Missing 2” to see what is used, what is missing and what could stand in for it.`,
+      t`Press the heart to keep a recipe.`,
     ],
-    tip: 'Switch on “Only recipes I can make 100%” when a trip to the store isn’t an option.',
-    action: { to: '/recipes', label: 'Browse recipes' },
+    tip: t`Switch on “Only recipes I can make 100%” when a trip to the store isn’t an option.`,
+    action: { to: '/recipes', label: t`Browse recipes` },
   },
   {
     id: 'cooking-mode',
-    title: 'Cooking with timers and voice',
+    title: t`Cooking with timers and voice`,
     minutes: 3,
     picture: <CookingPicture />,
     steps: [
-      'Open a recipe, set the servings, and switch on Interactive Mode.',
-      'Start a step’s timer with one tap. Start the next one too: they run side by side and ring by themselves.',
-      'Hold the talk button, or the space bar on it, and say “next step”, “how much butter?” or “set a timer for five minutes”. A tap keeps listening until the next tap.',
-      'At the end, log the meal or take what you used out of the pantry.',
+      t`Open a recipe, set the servings, and switch on Interactive Mode.`,
+      t`Start a step’s timer with one tap. Start the next one too: they run side by side and ring by themselves.`,
+      t`Hold the talk button, or the space bar on it, and say “next step”, “how much butter?” or “set a timer for five minutes”. A tap keeps listening until the next tap.`,
+      t`At the end, log the meal or take what you used out of the pantry.`,
     ],
-    tip: 'Open the recipe once before you go off the grid. It then works without a network.',
-    action: { to: '/recipes', label: 'Pick a recipe' },
+    tip: t`Open the recipe once before you go off the grid. It then works without a network.`,
+    action: { to: '/recipes', label: t`Pick a recipe` },
   },
   {
     id: 'logging-meals',
-    title: 'Logging a meal from a photo',
+    title: t`Logging a meal from a photo`,
     minutes: 2,
     picture: <MealPicture />,
     steps: [
-      'On Nutrition, press Snap a Meal and hold the camera about a foot above the plate.',
-      'Check each food and its grams. Change, remove or add: the totals follow at once.',
-      'Save. The day’s rings and bars move, and the meal can be edited later.',
-      'Set your targets under Nutrition Goals, by hand or by the recommendation.',
+      t`On Nutrition, press Snap a Meal and hold the camera about a foot above the plate.`,
+      t`Check each food and its grams. Change, remove or add: the totals follow at once.`,
+      t`Save. The day’s rings and bars move, and the meal can be edited later.`,
+      t`Set your targets under Nutrition Goals, by hand or by the recommendation.`,
     ],
-    tip: 'A cooked recipe is logged with one tap at the end of cooking mode, without a photo.',
-    action: { to: '/nutrition', label: 'Open Nutrition' },
+    tip: t`A cooked recipe is logged with one tap at the end of cooking mode, without a photo.`,
+    action: { to: '/nutrition', label: t`Open Nutrition` },
   },
   {
     id: 'planning-a-week',
-    title: 'Planning a week and shopping for it',
+    title: t`Planning a week and shopping for it`,
     minutes: 3,
     pro: true,
     picture: <ShoppingPicture />,
     steps: [
-      'Open Meal plan and press once: four meals a day for seven days, near your targets.',
-      'Lock what you like and swap what you don’t. The rest is planned again around it.',
-      'Open the shopping list: amounts are merged, sorted by aisle, and what you already have is left out.',
-      'Tick things off in the shop, even without a signal, and put them into the pantry with one tap.',
+      t`Open Meal plan and press once: four meals a day for seven days, near your targets.`,
+      t`Lock what you like and swap what you don’t. The rest is planned again around it.`,
+      t`Open the shopping list: amounts are merged, sorted by aisle, and what you already have is left out.`,
+      t`Tick things off in the shop, even without a signal, and put them into the pantry with one tap.`,
     ],
-    tip: 'Fill the pantry first. The plan uses up what is open before it sends you shopping.',
-    action: { to: '/plan', label: 'Open Meal plan' },
+    tip: t`Fill the pantry first. The plan uses up what is open before it sends you shopping.`,
+    action: { to: '/plan', label: t`Open Meal plan` },
   },
   {
     id: 'own-recipes',
-    title: 'Bringing your own recipes',
+    title: t`Bringing your own recipes`,
     minutes: 2,
     picture: <ImportPicture />,
     steps: [
-      'Under Recipes, open Yours and choose Add your own.',
-      'Paste the link of a page, or the text of a recipe from anywhere.',
-      'Look over what was read: lines it was unsure of are marked. Correct them.',
-      'Save. It is private, has nutrition and steps like every other recipe, and shows up when it matches.',
+      t`Under Recipes, open Yours and choose Add your own.`,
+      t`Paste the link of a page, or the text of a recipe from anywhere.`,
+      t`Look over what was read: lines it was unsure of are marked. Correct them.`,
+      t`Save. It is private, has nutrition and steps like every other recipe, and shows up when it matches.`,
     ],
-    tip: 'A recipe from a book? Type or dictate it as plain text, ingredients first. That is enough.',
-    action: { to: '/recipes/new', label: 'Add a recipe' },
+    tip: t`A recipe from a book? Type or dictate it as plain text, ingredients first. That is enough.`,
+    action: { to: '/recipes/new', label: t`Add a recipe` },
   },
 ];
 
 export function Tutorials() {
   return (
     <div className="mx-auto max-w-5xl px-4 py-12 sm:px-6 md:py-16">
-      <h1 className="page-title">Tutorials</h1>
-      <p className="mt-3 text-ink-soft text-lg">Six things worth knowing, a few minutes each.</p>
-      <nav aria-label="Tutorials" className="mt-6 flex flex-wrap gap-2">
+      <h1 className="page-title">
+        <Trans>Tutorials</Trans>
+      </h1>
+      <p className="mt-3 text-ink-soft text-lg">
+        <Trans>Six things worth knowing, a few minutes each.</Trans>
+      </p>
+      <nav aria-label={t`Tutorials`} className="mt-6 flex flex-wrap gap-2">
         {TUTORIALS.map(({ id, title }) => (
           <a
             key={id}
@@ -132,15 +138,17 @@ export function Tutorials() {
         <Guide key={tutorial.id} tutorial={tutorial} />
       ))}
       <p className="mt-16 text-ink-soft">
-        Something still unclear? Look into the{' '}
-        <Link to="/help" className="text-herb-ink underline">
-          Help Center
-        </Link>{' '}
-        or{' '}
-        <Link to="/contact" className="text-herb-ink underline">
-          write to us
-        </Link>
-        .
+        <Trans>
+          Something still unclear? Look into the{' '}
+          <Link to="/help" className="text-herb-ink underline">
+            Help Center
+          </Link>{' '}
+          or{' '}
+          <Link to="/contact" className="text-herb-ink underline">
+            write to us
+          </Link>
+          .
+        </Trans>
       </p>
     </div>
   );
@@ -155,7 +163,7 @@ function Guide({ tutorial }: { tutorial: Tutorial }) {
         <h2 className="text-3xl">{title}</h2>
         <p className="mt-2 flex items-center gap-1.5 text-ink-soft text-sm">
           <Clock aria-hidden className="size-4" />
-          {minutes} min{pro && offers('plans') && ' · part of Pro'}
+          {pro && offers('plans') ? t`${minutes} min · part of Pro` : t`${minutes} min`}
         </p>
         <ol className="mt-4 grid list-decimal gap-2 ps-6">
           {steps.map((step) => (
@@ -163,7 +171,9 @@ function Guide({ tutorial }: { tutorial: Tutorial }) {
           ))}
         </ol>
         <p className="mt-4 rounded-control bg-honey-soft p-4">
-          <strong>Tip: </strong>
+          <strong>
+            <Trans>Tip:</Trans>{' '}
+          </strong>
           {tip}
         </p>
         <Button variant="outline" className="mt-5" asChild>

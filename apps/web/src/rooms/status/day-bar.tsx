@@ -1,4 +1,5 @@
 import type { ServiceStatus } from '@crisper/contract/status/status';
+import { t } from '@lingui/core/macro';
 import { ChartPoints } from '../../ui/chart-points.tsx';
 import { percent } from './status-labels.ts';
 
@@ -15,7 +16,7 @@ function tone(uptime: number | null): string {
 export function DayBar({ name, days }: { name: string; days: ServiceStatus['days'] }) {
   const measured = days.filter((day) => day.uptime !== null);
   const troubled = measured.filter((day) => (day.uptime ?? 1) < FINE).length;
-  const label = `${name}: ${measured.length} of ${days.length} days measured, ${troubled} with trouble`;
+  const label = t`${name}: ${measured.length} of ${days.length} days measured, ${troubled} with trouble`;
   return (
     <div className="h-8">
       <ChartPoints label={label} points={days.map(({ day, uptime }) => `${day}: ${percent(uptime)}`)}>

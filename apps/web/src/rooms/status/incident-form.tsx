@@ -1,5 +1,7 @@
 import { openIncident, SERVICES, SEVERITIES } from '@crisper/contract/status/status';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -14,6 +16,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { STATUS_KEY } from './status.queries.ts';
+import { SERVICE_NAMES, SEVERITY_NAMES } from './status-labels.ts';
 
 const { service, startsAt, endsAt } = openIncident.body!.shape;
 /** Local time, as the field has it. */
@@ -45,43 +48,45 @@ export function IncidentForm() {
     mutationFn: (body: z.output<typeof SHAPE>) => call(openIncident, { body }),
     onSuccess: () => {
       form.reset(EMPTY);
-      toast({ title: 'Incident opened', text: 'Everyone who subscribed has been told.' });
+      toast({ title: t`Incident opened`, text: t`Everyone who subscribed has been told.` });
       return queries.invalidateQueries({ queryKey: STATUS_KEY });
     },
-    onError: (error) => showFailure(error, form, { title: 'Not opened', otherwise: 'Please try again.' }),
+    onError: (error) => showFailure(error, form, { title: t`Not opened`, otherwise: t`Please try again.` }),
   });
   const submit = form.handleSubmit((body) => open.mutate(body));
   return (
     <Card className="mt-10 p-6">
-      <h2 className="text-2xl">Open an incident</h2>
+      <h2 className="text-2xl">
+        <Trans>Open an incident</Trans>
+      </h2>
       <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
-        <Field label="Title" error={errors.title?.message} {...form.register('title')} />
-        <TextArea label="What is known" rows={3} error={errors.text?.message} {...form.register('text')} />
+        <Field label={t`Title`} error={errors.title?.message} {...form.register('title')} />
+        <TextArea label={t`What is known`} rows={3} error={errors.text?.message} {...form.register('text')} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
-            label="Service"
+            label={t`Service`}
             options={[
-              { value: '', label: 'All' },
+              { value: '', label: t({ message: 'All', context: 'services' }) },
               ...SERVICES.filter((id) => id !== 'payments' || offers('plans')).map((id) => ({
                 value: id,
-                label: id,
+                label: SERVICE_NAMES[id],
               })),
             ]}
             {...form.register('service')}
           />
           <Select
-            label="Severity"
-            options={SEVERITIES.map((value) => ({ value, label: value }))}
+            label={t`Severity`}
+            options={SEVERITIES.map((value) => ({ value, label: SEVERITY_NAMES[value] }))}
             {...form.register('severity')}
           />
           <Field
-            label="Starts at (for maintenance)"
+            label={t`Starts at (for maintenance)`}
             type="datetime-local"
             error={errors.startsAt?.message}
             {...form.register('startsAt')}
           />
           <Field
-            label="Ends at (for maintenance)"
+            label={t`Ends at (for maintenance)`}
             type="datetime-local"
             error={errors.endsAt?.message}
             {...form.register('endsAt')}
@@ -89,7 +94,7 @@ export function IncidentForm() {
         </div>
         <FormError>{errors.root?.message}</FormError>
         <Button type="submit" busy={open.isPending}>
-          Open incident
+          <Trans>Open incident</Trans>
         </Button>
       </form>
     </Card>

@@ -12,8 +12,8 @@ it('says times as people do', () => {
   expect(milliseconds(3.4)).toBe('3 ms');
   expect(milliseconds(1250)).toBe('1.3 s');
   const now = Date.parse('2026-01-01T12:00:00Z');
-  expect(checkedAgo('2026-01-01T11:59:30Z', now)).toBe('just now');
-  expect(checkedAgo('2026-01-01T11:30:00Z', now)).toBe('30 min ago');
+  expect(checkedAgo('2026-01-01T11:59:30Z', now)).toBe('Last check just now');
+  expect(checkedAgo('2026-01-01T11:30:00Z', now)).toBe('Last check 30 min ago');
 });
 
 it('calls a maintenance in progress and completed, an incident open and resolved', () => {

@@ -1,4 +1,5 @@
 import { confirmStatusMails, endStatusMails, systemStatus } from '@crisper/contract/status/status';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
@@ -22,8 +23,8 @@ export function useSystemStatus() {
 export async function followMailLink(link: { confirm: string } | { end: string }): Promise<string> {
   if ('confirm' in link) {
     await call(confirmStatusMails, { body: { token: link.confirm } });
-    return 'You’ll hear from us when something breaks';
+    return t`You’ll hear from us when something breaks`;
   }
   await call(endStatusMails, { body: { token: link.end } });
-  return 'No more status emails';
+  return t`No more status emails`;
 }

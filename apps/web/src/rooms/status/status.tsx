@@ -1,7 +1,10 @@
 import type { ServiceStatus } from '@crisper/contract/status/status';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,12 +24,16 @@ export function Status() {
   const admin = useSession()?.user.role === 'admin';
   return (
     <div className="mx-auto max-w-4xl px-4 py-12 sm:px-6 md:py-16">
-      <h1 className="page-title">Status</h1>
+      <h1 className="page-title">
+        <Trans>Status</Trans>
+      </h1>
       {isError && (
         <div className="mt-6 grid justify-items-start gap-3">
-          <p>The status could not be loaded. That may be a sign in itself.</p>
+          <p>
+            <Trans>The status could not be loaded. That may be a sign in itself.</Trans>
+          </p>
           <Button variant="outline" onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       )}
@@ -36,9 +43,11 @@ export function Status() {
           <Headline status={data} />
           <Metrics metrics={data.metrics} />
           <section className="mt-10">
-            <h2 className="text-2xl">Services</h2>
+            <h2 className="text-2xl">
+              <Trans>Services</Trans>
+            </h2>
             <p className="mt-1 text-ink-soft text-sm">
-              Checked every minute. Each bar is one of the last 90 days.
+              <Trans>Checked every minute. Each bar is one of the last 90 days.</Trans>
             </p>
             <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
               {data.services.map((service) => (
@@ -62,7 +71,7 @@ function useMailLinks(): void {
   const { mutate: follow } = useMutation({
     mutationFn: followMailLink,
     onSuccess: (text) => toast({ title: text }),
-    onError: (error) => toast({ tone: 'error', title: 'That didn’t work', text: error.message }),
+    onError: (error) => toast({ tone: 'error', title: t`That didn’t work`, text: error.message }),
   });
   const confirm = search.get('confirm');
   const end = search.get('end');
@@ -79,9 +88,7 @@ function Headline({ status }: { status: SystemStatus }) {
     <Card className="mt-6 flex flex-wrap items-center justify-between gap-4 p-6">
       <p className="font-display font-semibold text-2xl">{HEADLINES[status.state]}</p>
       <p className="text-ink-soft text-sm">
-        {status.checkedAt
-          ? `Last check ${checkedAgo(status.checkedAt, Date.now())}`
-          : 'The first check is under way'}
+        {status.checkedAt ? checkedAgo(status.checkedAt, Date.now()) : t`The first check is under way`}
       </p>
     </Card>
   );
@@ -89,10 +96,10 @@ function Headline({ status }: { status: SystemStatus }) {
 
 function Metrics({ metrics }: { metrics: SystemStatus['metrics'] }) {
   const shown = [
-    { label: 'Uptime, 90 days', value: percent(metrics.uptime) },
-    { label: 'Average response', value: milliseconds(metrics.responseMs) },
-    { label: 'Checks today', value: metrics.probesToday.toLocaleString('en-US') },
-    { label: 'Incidents, 90 days', value: String(metrics.incidents) },
+    { label: t`Uptime, 90 days`, value: percent(metrics.uptime) },
+    { label: t`Average response`, value: milliseconds(metrics.responseMs) },
+    { label: t`Checks today`, value: metrics.probesToday.toLocaleString(locales()) },
+    { label: t`Incidents, 90 days`, value: String(metrics.incidents) },
   ];
   return (
     <dl className="mt-5 grid grid-cols-2 gap-4 md:grid-cols-4">
@@ -115,8 +122,12 @@ function Service({ service }: { service: ServiceStatus }) {
       </div>
       <DayBar name={service.name} days={service.days} />
       <p className="flex flex-wrap justify-between gap-2 text-ink-soft text-sm tabular-nums">
-        <span>{percent(service.uptime)} uptime</span>
-        <span>{milliseconds(service.responseMs)} response</span>
+        <span>
+          <Trans>{percent(service.uptime)} uptime</Trans>
+        </span>
+        <span>
+          <Trans>{milliseconds(service.responseMs)} response</Trans>
+        </span>
       </p>
     </li>
   );

@@ -1,4 +1,6 @@
 import { makeToken } from '@crisper/contract/tokens/tokens';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
@@ -12,10 +14,10 @@ import { type Rights, ScopeFields, scopesOf } from './scope-fields.tsx';
 import { tokensQuery } from './tokens.queries.ts';
 
 const DAYS = [
-  { value: '7', label: 'in a week' },
-  { value: '30', label: 'in 30 days' },
-  { value: '90', label: 'in 90 days' },
-  { value: '365', label: 'in a year' },
+  { value: '7', label: t`in a week` },
+  { value: '30', label: t`in 30 days` },
+  { value: '90', label: t`in 90 days` },
+  { value: '365', label: t`in a year` },
 ];
 
 /** Hands the new secret on, which is shown this once. */
@@ -41,18 +43,23 @@ export function NewTokenForm({ onMade }: { onMade: (secret: string) => void }) {
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <Field
-        label="Name"
-        hint="What will use it, such as “Home Assistant”."
+        label={t`Name`}
+        hint={t`What will use it, such as “Home Assistant”.`}
         value={name}
         maxLength={60}
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
       />
       <ScopeFields rights={rights} onChange={setRights} />
-      <Select label="It ends" options={DAYS} value={days} onChange={({ target }) => setDays(target.value)} />
+      <Select
+        label={t`It ends`}
+        options={DAYS}
+        value={days}
+        onChange={({ target }) => setDays(target.value)}
+      />
       <FormError>{failed ? whyOf(failed) : undefined}</FormError>
       <Button type="submit" busy={make.isPending}>
-        Make the token
+        <Trans>Make the token</Trans>
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
 import { type Scope, TOKEN_ROOMS, type TokenRoom } from '@crisper/contract/tokens/scopes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Select } from '../../ui/select.tsx';
 import { ROOM_NAMES } from './scope-names.ts';
 
@@ -7,14 +9,14 @@ type PendingChange = 'read' | 'write';
 export type Rights = PendingChange | Partial<Record<TokenRoom, PendingChange>>;
 
 const ALL = [
-  { value: 'read', label: 'Read everything' },
-  { value: 'write', label: 'Read and change everything' },
-  { value: 'rooms', label: 'Choose part by part' },
+  { value: 'read', label: t`Read everything` },
+  { value: 'write', label: t`Read and change everything` },
+  { value: 'rooms', label: t`Choose part by part` },
 ];
 const EACH = [
-  { value: '', label: 'No access' },
-  { value: 'read', label: 'Read' },
-  { value: 'write', label: 'Read and change' },
+  { value: '', label: t`No access` },
+  { value: 'read', label: t`Read` },
+  { value: 'write', label: t`Read and change` },
 ];
 
 export function scopesOf(rights: Rights): Scope[] {
@@ -33,14 +35,16 @@ export function ScopeFields({ rights, onChange }: ScopeFieldsProps) {
   return (
     <>
       <Select
-        label="It may"
+        label={t`It may`}
         options={ALL}
         value={byRoom ? 'rooms' : (rights as PendingChange)}
         onChange={({ target }) => onChange(target.value === 'rooms' ? {} : (target.value as PendingChange))}
       />
       {byRoom && (
         <fieldset className="grid gap-3 sm:grid-cols-2">
-          <legend className="sr-only">Part by part</legend>
+          <legend className="sr-only">
+            <Trans>Part by part</Trans>
+          </legend>
           {TOKEN_ROOMS.map((room) => (
             <Select
               key={room}

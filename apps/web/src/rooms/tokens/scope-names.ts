@@ -1,29 +1,29 @@
 import { type Scope, TOKEN_ROOMS, type TokenRoom } from '@crisper/contract/tokens/scopes';
+import { t } from '@lingui/core/macro';
+import { inSentence } from '../../lib/i18n/numbers.ts';
 
 export const ROOM_NAMES: Readonly<Record<TokenRoom, string>> = {
-  recipes: 'Recipes, collections and favorites',
-  pantry: 'Pantry and staples',
-  plan: 'Meal plan',
-  shopping: 'Shopping list',
-  meals: 'Meals eaten',
-  nutrition: 'Nutrition and goals',
-  products: 'Products and bar codes',
-  scans: 'Scans',
-  household: 'Who eats, and the kitchen’s tools',
+  recipes: t`Recipes, collections and favorites`,
+  pantry: t`Pantry and staples`,
+  plan: t`Meal plan`,
+  shopping: t`Shopping list`,
+  meals: t`Meals eaten`,
+  nutrition: t`Nutrition and goals`,
+  products: t`Products and bar codes`,
+  scans: t`Scans`,
+  household: t`Who eats, and the kitchen’s tools`,
 };
 
 /** "May read everything and change: Pantry and staples." */
 export function whatItMay(scopes: readonly Scope[]): string {
   const rooms = (change: 'read' | 'write') =>
     scopes.includes(change)
-      ? 'everything'
+      ? t({ message: 'everything', context: 'May read everything' })
       : TOKEN_ROOMS.filter((room) => scopes.includes(`${room}:${change}`))
-          .map((room) => ROOM_NAMES[room].toLowerCase())
+          .map((room) => inSentence(ROOM_NAMES[room]))
           .join('; ');
   const [changes, reads] = [rooms('write'), rooms('read')];
-  const parts = [
-    changes && `read and change ${changes}`,
-    reads && changes !== 'everything' && `read ${reads}`,
-  ];
-  return `May ${parts.filter(Boolean).join(', and ')}`;
+  if (!changes) return t`May read ${reads}`;
+  if (!reads || scopes.includes('write')) return t`May read and change ${changes}`;
+  return t`May read and change ${changes}, and read ${reads}`;
 }

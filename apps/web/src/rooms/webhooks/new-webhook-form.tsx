@@ -1,4 +1,6 @@
 import { makeWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '@crisper/contract/webhooks/webhooks';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
@@ -33,18 +35,20 @@ export function NewWebhookForm({ onMade }: { onMade: (secret: string) => void })
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <Field
-        label="Address"
+        label={t`Address`}
         type="url"
         inputMode="url"
-        placeholder="https://"
-        hint="Each message is posted there as JSON."
+        placeholder={t`https://`}
+        hint={t`Each message is posted there as JSON.`}
         value={url}
         maxLength={2_000}
         autoComplete="off"
         onChange={({ target }) => setUrl(target.value)}
       />
       <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold text-sm">Tell it when</legend>
+        <legend className="mb-2 font-semibold text-sm">
+          <Trans>Tell it when</Trans>
+        </legend>
         {WEBHOOK_EVENTS.map((event) => (
           <Checkbox
             key={event}
@@ -59,7 +63,7 @@ export function NewWebhookForm({ onMade }: { onMade: (secret: string) => void })
       </fieldset>
       <FormError>{failed ? whyOf(failed) : undefined}</FormError>
       <Button type="submit" busy={make.isPending}>
-        Make the webhook
+        <Trans>Make the webhook</Trans>
       </Button>
     </form>
   );

@@ -4,10 +4,13 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '@crisper/contract/webhooks/webhooks';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -22,11 +25,11 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const host = new URL(url).host;
   const remove = useMutation({
     mutationFn: () => call(removeWebhook, { params: { id } }),
-    onSuccess: () => toast({ title: 'Removed', text: `${host} gets no more messages.` }),
+    onSuccess: () => toast({ title: t`Removed`, text: t`${host} gets no more messages.` }),
     onError: (error) => {
       // One that is already gone counts as success.
       if (!(error instanceof ApiError && error.code === 'not_found'))
-        toast({ tone: 'error', title: 'Not Removed', text: whyOf(error) });
+        toast({ tone: 'error', title: t`Not Removed`, text: whyOf(error) });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey, exact: true }),
   });
@@ -36,24 +39,29 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
       setOpen(true);
       return queries.invalidateQueries(deliveriesQuery(id));
     },
-    onError: (error) => toast({ tone: 'error', title: 'Not Sent', text: whyOf(error) }),
+    onError: (error) => toast({ tone: 'error', title: t`Not Sent`, text: whyOf(error) }),
   });
   return (
     <li className="grid gap-2 py-3">
       <div className="min-w-0">
         <p className="break-all font-medium">
-          {url} {(stoppedAt || pausedUntil) && <Badge tone="honey">{stoppedAt ? 'Stopped' : 'Paused'}</Badge>}
+          {url}{' '}
+          {(stoppedAt || pausedUntil) && <Badge tone="honey">{stoppedAt ? t`Stopped` : t`Paused`}</Badge>}
         </p>
         <p className="text-ink-soft text-sm">{events.map((event) => EVENT_NAMES[event]).join(' · ')}</p>
         {stoppedAt && (
           <p className="text-sm">
-            Nothing is sent, because it did not answer for hours. A test that arrives starts it again.
+            <Trans>
+              Nothing is sent, because it did not answer for hours. A test that arrives starts it again.
+            </Trans>
           </p>
         )}
         {!stoppedAt && pausedUntil && (
           <p className="text-sm">
-            It failed several times in a row, so nothing is sent until {momentOf(pausedUntil)}. A test that
-            arrives starts it at once.
+            <Trans>
+              It failed several times in a row, so nothing is sent until {momentOf(pausedUntil)}. A test that
+              arrives starts it at once.
+            </Trans>
           </p>
         )}
       </div>
@@ -61,26 +69,26 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         <Button
           variant="outline"
           busy={test.isPending}
-          aria-label={`Send a test to ${host}`}
+          aria-label={t`Send a test to ${host}`}
           onClick={() => test.mutate()}
         >
-          Send a test
+          <Trans>Send a test</Trans>
         </Button>
         <Button
           variant="ghost"
           aria-expanded={open}
-          aria-label={`What was sent to ${host}`}
+          aria-label={t`What was sent to ${host}`}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide the log' : 'Show the log'}
+          {open ? t`Hide the log` : t`Show the log`}
         </Button>
         <Button
           variant="ghost"
           busy={remove.isPending}
-          aria-label={`Remove ${host}`}
+          aria-label={t`Remove ${host}`}
           onClick={() => remove.mutate()}
         >
-          Remove
+          <Trans>Remove</Trans>
         </Button>
       </div>
       {open && <Deliveries id={id} />}
@@ -91,9 +99,14 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
 function Deliveries({ id }: { id: string }) {
   const { data } = useQuery(deliveriesQuery(id));
   if (!data) return null;
-  if (data.length === 0) return <p className="text-ink-soft text-sm">Nothing yet.</p>;
+  if (data.length === 0)
+    return (
+      <p className="text-ink-soft text-sm">
+        <Trans>Nothing yet.</Trans>
+      </p>
+    );
   return (
-    <ul aria-label="What was sent" aria-live="polite" className="divide-y divide-line text-sm">
+    <ul aria-label={t`What was sent`} aria-live="polite" className="divide-y divide-line text-sm">
       {data.map((delivery) => (
         <li key={delivery.id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
           <span>
@@ -108,12 +121,14 @@ function Deliveries({ id }: { id: string }) {
 }
 
 function outcomeOf({ state, tries, status, problem, nextTryAt }: WebhookDelivery): string {
-  if (state === 'sent') return `Arrived (${status})`;
-  if (state === 'failed') return problem ?? 'Given up';
-  if (tries === 0 || nextTryAt === null) return 'On its way';
-  return `${problem ?? 'Not arrived.'} Next try ${momentOf(nextTryAt)}`;
+  if (state === 'sent') return t`Arrived (${status ?? 0})`;
+  if (state === 'failed') return problem ?? t`Given up`;
+  if (tries === 0 || nextTryAt === null) return t`On its way`;
+  const why = problem ?? t`Not arrived.`;
+  const when = momentOf(nextTryAt);
+  return t`${why} Next try ${when}`;
 }
 
 function momentOf(at: string): string {
-  return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(locales(), { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
@@ -47,7 +49,7 @@ export function FoodField(props: FoodFieldProps) {
 
   const add = async (line: string, known: readonly KnownFood[]) => {
     if (line.trim() === '') return;
-    const typed = foods.find((food) => food.name === nameTyped(line).toLowerCase());
+    const typed = foods.find((food) => food.name.toLowerCase() === nameTyped(line).toLowerCase());
     if (typed) rememberFood(typed.id);
     setText('');
     if (await onAdd(line, known)) return;
@@ -68,7 +70,7 @@ export function FoodField(props: FoodFieldProps) {
     <Combobox<KnownFood>
       label={label}
       hideLabel={hideLabel}
-      listLabel="Suggestions"
+      listLabel={t`Suggestions`}
       placeholder={placeholder}
       maxLength={LONGEST}
       text={text}
@@ -90,7 +92,7 @@ export function FoodField(props: FoodFieldProps) {
       {isEmpty && children}
       {(!isEmpty || !children) && (
         <Button variant="outline" onClick={() => void add(text, foods)} disabled={isEmpty}>
-          <Plus aria-hidden className="size-5" /> Add
+          <Plus aria-hidden className="size-5" /> <Trans>Add</Trans>
         </Button>
       )}
     </Combobox>

@@ -1,6 +1,10 @@
+import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { Chip } from '../../ui/chip.tsx';
+import { capitalized, nameOf } from '../word-names.ts';
 
-interface ChoicesProps<Word extends string> {
+type Known = Diet | Allergen | Equipment;
+
+interface ChoicesProps<Word extends Known> {
   label: string;
   /** For screen readers alone, where something else names it. */
   hideLabel?: boolean;
@@ -10,7 +14,7 @@ interface ChoicesProps<Word extends string> {
 }
 
 /** A question with several answers, each of them on or off. */
-export function Choices<Word extends string>({
+export function Choices<Word extends Known>({
   label,
   hideLabel = false,
   all,
@@ -29,15 +33,10 @@ export function Choices<Word extends string>({
               onChange(chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word])
             }
           >
-            {nameOf(word)}
+            {capitalized(nameOf(word))}
           </Chip>
         ))}
       </div>
     </fieldset>
   );
-}
-
-function nameOf(word: string): string {
-  const text = word.replaceAll('_', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { inSentence } from '../../lib/i18n/numbers.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FoodField } from '../foods/food-field.tsx';
 import { namesTyped } from '../typed-things.ts';
@@ -15,7 +17,7 @@ interface DislikesFieldProps {
 /** Foods that somebody does not like: added by searching, taken out by a tap. */
 export function DislikesField({ label, hideLabel = false, chosen, onChange, error }: DislikesFieldProps) {
   const add = async (line: string) => {
-    const names = (await namesTyped(line)).map((name) => name.toLowerCase());
+    const names = (await namesTyped(line)).map(inSentence);
     return onChange([...new Set([...chosen, ...names])]);
   };
   return (
@@ -23,17 +25,17 @@ export function DislikesField({ label, hideLabel = false, chosen, onChange, erro
       <FoodField
         label={label}
         hideLabel={hideLabel}
-        placeholder="Mushrooms, olives"
+        placeholder={t`Mushrooms, olives`}
         onAdd={add}
         error={error}
       />
       {chosen.length > 0 && (
-        <ul aria-label="Not liked" className="flex flex-wrap gap-2">
+        <ul aria-label={t`Not liked`} className="flex flex-wrap gap-2">
           {chosen.map((name) => (
             <li key={name}>
               <Chip
                 onRemove={() => void onChange(chosen.filter((one) => one !== name))}
-                removeLabel={`Remove ${name}`}
+                removeLabel={t`Remove ${name}`}
               >
                 {name}
               </Chip>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 
@@ -21,7 +22,7 @@ export function FiltersButton({ controls, open, count, onToggle }: FiltersButton
       className="relative min-h-12 px-3.5! sm:px-4!"
     >
       <SlidersHorizontal aria-hidden className="size-4.5" />
-      <span className="max-sm:sr-only">{open ? 'Hide filters' : 'Filters'}</span>
+      <span className="max-sm:sr-only">{open ? t`Hide filters` : t`Filters`}</span>
       {count > 0 && (
         <span
           aria-hidden

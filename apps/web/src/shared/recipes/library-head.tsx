@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,11 +7,11 @@ import { cx } from '../../ui/cx.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 
 const TABS = [
-  { id: 'recipes', label: 'Recipes', to: '/recipes', membersOnly: false },
-  { id: 'browse', label: 'Browse', to: '/browse-recipes', membersOnly: false },
-  { id: 'favorites', label: 'Favorites', to: '/favorites', membersOnly: false },
-  { id: 'collections', label: 'Collections', to: '/collections', membersOnly: true },
-  { id: 'yours', label: 'Yours', to: '/recipes?tab=yours', membersOnly: true },
+  { id: 'recipes', label: t`Recipes`, to: '/recipes', membersOnly: false },
+  { id: 'browse', label: t`Browse`, to: '/browse-recipes', membersOnly: false },
+  { id: 'favorites', label: t`Favorites`, to: '/favorites', membersOnly: false },
+  { id: 'collections', label: t`Collections`, to: '/collections', membersOnly: true },
+  { id: 'yours', label: t`Yours`, to: '/recipes?tab=yours', membersOnly: true },
 ] as const;
 
 interface LibraryHeadProps {
@@ -52,7 +53,10 @@ export function LibraryHead({ title, tab, search, beside, back }: LibraryHeadPro
         </div>
         {beside}
       </div>
-      <nav aria-label="Library" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
+      <nav
+        aria-label={t`Library`}
+        className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      >
         <ul className="flex min-w-max border-line border-b sm:gap-2">
           {tabs.map(({ id, label, to }) => (
             <li key={id}>

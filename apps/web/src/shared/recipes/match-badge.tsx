@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
 
 const GREEN_FROM = 90;
@@ -9,6 +10,17 @@ function look(percentage: number): string {
   return 'bg-match-low text-on-match-low';
 }
 
+interface Match {
+  matchPercentage: number;
+  missingIngredients: readonly string[];
+}
+
+/** Less than everything where nothing is missing would contradict the words beside it. */
+export function RecipeMatchBadge({ match: { matchPercentage, missingIngredients } }: { match: Match }) {
+  if (missingIngredients.length === 0 && matchPercentage < 100) return null;
+  return <MatchBadge percentage={matchPercentage} />;
+}
+
 /** The share of ingredients at hand: green from 90, yellow from 70, orange below. */
 export function MatchBadge({ percentage }: { percentage: number }) {
   return (
@@ -18,7 +30,7 @@ export function MatchBadge({ percentage }: { percentage: number }) {
         look(percentage),
       )}
     >
-      {percentage}% match
+      <Trans>{percentage}% match</Trans>
     </span>
   );
 }

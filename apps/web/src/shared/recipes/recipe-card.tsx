@@ -1,4 +1,5 @@
 import type { RecipeCard as RecipeCardData } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
@@ -90,7 +91,7 @@ export function RecipeCard({
         </Heading>
         {shape !== 'tile' && (
           <p className="mt-1.5 line-clamp-2 text-ink-soft text-sm max-sm:hidden">
-            {recipe.description || 'A recipe worth a try.'}
+            {recipe.description || t`A recipe worth a try.`}
           </p>
         )}
         <RecipeFacts
@@ -101,7 +102,7 @@ export function RecipeCard({
         />
         {children}
         {shape !== 'tile' && recipe.tags.length > 0 && (
-          <ul aria-label="Tags" className="mt-auto flex flex-wrap gap-1.5 pt-4 max-sm:hidden">
+          <ul aria-label={t`Tags`} className="mt-auto flex flex-wrap gap-1.5 pt-4 max-sm:hidden">
             {recipe.tags.slice(0, MOST_TAGS).map((tag) => (
               <li key={tag}>
                 <Badge>{tag}</Badge>

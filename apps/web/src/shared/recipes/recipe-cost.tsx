@@ -1,4 +1,5 @@
 import { planCost, recipeCost } from '@crisper/contract/shopping/prices';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { call } from '../../lib/api.ts';
@@ -22,7 +23,7 @@ export function PlanCost({ version }: { version: number }) {
     retry: false,
   });
   const text = data?.cost ? costText(data.cost) : '';
-  return <CostLine text={text && `This week uses up ${text}`} />;
+  return <CostLine text={text && t`This week uses up ${text}`} />;
 }
 
 function CostLine({ text }: { text: string }) {

@@ -1,4 +1,5 @@
 import type { RecipeCard } from '@crisper/contract/recipes/recipes';
+import { Trans } from '@lingui/react/macro';
 import { Clock, Flame, Star, Users } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { timeOf } from '../minutes.ts';
@@ -29,19 +30,25 @@ export function RecipeFacts({ recipe, usualMinutes = 0, isShort = false, classNa
       {!recipe.servingsUnknown && (
         <span className="max-sm:hidden">
           <Users aria-hidden className="size-4" />
-          {recipe.servings} <span className="sr-only">servings</span>
+          {recipe.servings}{' '}
+          <span className="sr-only">
+            <Trans>servings</Trans>
+          </span>
         </span>
       )}
       {recipe.rating && (
         <span>
           <Star aria-hidden className="size-4 fill-current text-honey-ink" />
-          {recipe.rating} <span className="sr-only">of 5 stars</span>
+          {recipe.rating}{' '}
+          <span className="sr-only">
+            <Trans>of 5 stars</Trans>
+          </span>
         </span>
       )}
       {recipe.calories !== null && (
         <span>
           <Flame aria-hidden className="size-4" />
-          about {Math.round(recipe.calories / 10) * 10} kcal
+          <Trans>about {Math.round(recipe.calories / 10) * 10} kcal</Trans>
         </span>
       )}
     </p>

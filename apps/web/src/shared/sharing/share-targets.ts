@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** What is shared: its title, and the address that anyone may open. */
 export interface Shared {
   title: string;
@@ -12,7 +13,7 @@ interface ShareTarget {
 }
 
 export function textOf({ title, link }: Shared): string {
-  return `${title}, found with Crisper: ${link}`;
+  return t`${title}, found with Crisper: ${link}`;
 }
 
 /** The share addresses. Discord has none, so its text is copied. */
@@ -22,7 +23,7 @@ export function targetsOf(shared: Shared): readonly ShareTarget[] {
   const title = encodeURIComponent(shared.title);
   return [
     { platform: 'sms', name: 'SMS', href: `sms:?&body=${text}` },
-    { platform: 'email', name: 'Email', href: `mailto:?subject=${title}&body=${text}` },
+    { platform: 'email', name: t`Email`, href: `mailto:?subject=${title}&body=${text}` },
     { platform: 'whatsapp', name: 'WhatsApp', href: `https://wa.me/?text=${text}` },
     {
       platform: 'facebook',
@@ -31,7 +32,7 @@ export function targetsOf(shared: Shared): readonly ShareTarget[] {
     },
     {
       platform: 'twitter',
-      name: 'X (Twitter)',
+      name: t`X (Twitter)`,
       href: `https://twitter.com/intent/tweet?text=${title}&url=${link}`,
     },
     {

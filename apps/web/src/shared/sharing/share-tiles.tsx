@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link2, MessageCircleMore, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../../lib/copy-text.ts';
@@ -30,18 +32,18 @@ export function ShareTiles({ shared, onShared = () => {} }: ShareTilesProps) {
       setDone(said);
       onShared(platform);
     } catch {
-      toast({ title: 'Copy Failed', text: 'Unable to copy to clipboard', tone: 'error' });
+      toast({ title: t`Copy Failed`, text: t`Unable to copy to clipboard`, tone: 'error' });
     }
   };
   const native = async () => {
     try {
       await navigator.share({ title: shared.title, url: shared.link });
-      setDone('Shared.');
+      setDone(t`Shared.`);
       onShared('native');
     } catch (error) {
       // Closing the system's share menu is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ title: 'Share Available', text: shared.link, tone: 'error' });
+      toast({ title: t`Share Available`, text: shared.link, tone: 'error' });
     }
   };
 
@@ -58,7 +60,7 @@ export function ShareTiles({ shared, onShared = () => {} }: ShareTilesProps) {
               if (!href.startsWith('https:')) return;
               event.preventDefault();
               window.open(href, '_blank', 'noopener,noreferrer,width=600,height=400');
-              setDone(`${name} opened in a new window.`);
+              setDone(t`${name} opened in a new window.`);
             }}
             className={TILE}
           >
@@ -68,19 +70,19 @@ export function ShareTiles({ shared, onShared = () => {} }: ShareTilesProps) {
         <button
           type="button"
           className={TILE}
-          onClick={() => copy(textOf(shared), 'Copied. Paste it into Discord.', 'discord')}
+          onClick={() => copy(textOf(shared), t`Copied. Paste it into Discord.`, 'discord')}
         >
           <MessageCircleMore aria-hidden className="size-4.5" />
-          Discord
+          <Trans>Discord</Trans>
         </button>
-        <button type="button" className={TILE} onClick={() => copy(shared.link, 'Link copied.', 'copy')}>
+        <button type="button" className={TILE} onClick={() => copy(shared.link, t`Link copied.`, 'copy')}>
           <Link2 aria-hidden className="size-4.5" />
-          Copy link
+          <Trans>Copy link</Trans>
         </button>
         {'share' in navigator && (
           <button type="button" className={TILE} onClick={native}>
             <Share2 aria-hidden className="size-4.5" />
-            More
+            <Trans>More</Trans>
           </button>
         )}
       </div>

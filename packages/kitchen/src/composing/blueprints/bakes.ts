@@ -1,18 +1,21 @@
 import { waterFor } from '../absorption.ts';
 import { type Blueprint, role } from '../blueprint.ts';
 import { panSentences } from '../cooking-stages.ts';
-import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { minutesOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { nounsOf, t, the, titleOf } from '../saying/marks.ts';
 import {
   atLeast,
   blueprint,
   boilStarch,
+  isDone,
   panCook,
   plainSeasonings,
   STOVE,
   seasonings,
   seasonSentence,
   sideStarch,
+  withHalfOfSalt,
   withSeasoning,
 } from './shared.ts';
 
@@ -51,22 +54,22 @@ export const bakes: readonly Blueprint[] = [
     suits: (c) => c.get('cream')?.[0]?.kind !== 'milk' || c.has('flour'),
     write(d) {
       d.step(
-        `Heat the oven to 375°F / 190°C and grease a baking dish with ${d.the('fat')}. Layer ${d.the('vegetables', 'allium')} in it, overlapping the slices${withSeasoning(d) ? ` and seasoning each layer${withSeasoning(d)}` : ''}.`,
+        t`Heat the oven to 375°F / 190°C and grease a baking dish with ${d.the('fat')}. Layer ${d.the('vegetables', 'allium')} in it, overlapping the slices${withSeasoning(d) ? t` and seasoning each layer${withSeasoning(d)}` : ''}.`,
       );
       d.step(
-        `Whisk ${d.the('cream', 'garlic', 'flour', 'nutmeg')} and pour over the vegetables. Press down so the top layer is wet, and cover with foil.`,
+        t`Whisk ${d.the('cream', 'garlic', 'flour', 'nutmeg')} and pour over the vegetables. Press down so the top layer is wet, and cover with foil.`,
       );
-      d.step('Bake for 35 minutes, until the vegetables give to a knife.');
+      d.step(t`Bake for 35 minutes, until the vegetables give to a knife.`);
       d.step(
-        `Uncover, scatter with ${d.the('cheese', 'crumbs')}, and bake for 20 minutes more, until bubbling and deep gold. Let stand for 10 minutes to set.`,
+        t`Uncover, scatter with ${d.the('cheese', 'crumbs')}, and bake for 20 minutes more, until bubbling and deep gold. Let stand for 10 minutes to set.`,
         {
-          looks: 'The sauce bubbles thickly instead of running.',
-          tip: 'The rest is not optional: cut too early, it floods the plate.',
+          looks: t`The sauce bubbles thickly instead of running.`,
+          tip: t`The rest is not optional: cut too early, it floods the plate.`,
         },
       );
       return {
-        title: `${titleOf(d.all('vegetables'))} Gratin`,
-        description: `Thin slices of ${d.names('vegetables')} baked in ${d.names('cream')} under a crust of ${d.names('cheese')}.`,
+        title: t`${titleOf(d.all('vegetables'))} Gratin`,
+        description: t`Thin slices of ${d.names('vegetables')} baked in ${d.names('cream')} under a crust of ${d.names('cheese')}.`,
       };
     },
   }),
@@ -102,24 +105,21 @@ export const bakes: readonly Blueprint[] = [
       const tender = d.all('vegetables').filter((item) => minutesOf(item, 'simmer') <= 8);
       const early = d.all('vegetables').filter((item) => !tender.includes(item));
       // The liquid goes in cold and bakes longer, so that a kitchen with nothing but an oven can cook it.
-      d.step('Heat the oven to 400°F / 200°C.');
+      d.step(t`Heat the oven to 400°F / 200°C.`);
       d.step(
-        `Stir ${the([...d.all('rice'), ...early, ...d.all('allium', 'garlic')])} together in a large baking dish with ${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Pour in ${d.the('liquid')}, cover tightly with foil, and bake for 30 minutes.`,
+        t`Stir ${the([...d.all('rice'), ...early, ...d.all('allium', 'garlic')])} together in a large baking dish with ${d.the('fat')}${withSeasoning(d) ? t`, and season${withSeasoning(d)}` : ''}. Pour in ${d.the('liquid')}, cover tightly with foil, and bake for 30 minutes.`,
       );
-      const late = tender.length > 0 ? `Stir in ${the(tender)}, then ` : '';
+      const late = tender.length > 0 ? t`Stir in ${the(tender)}, then ` : '';
       d.step(
-        `${late}${p.thing.kind === 'bean' ? 'stir in' : 'lay in'} ${the([p])}. Cover again and bake for 20 minutes more, until the rice is tender${p.thing.end ? ` and ${the([p])} ${p.thing.form === 'plural' ? 'are' : 'is'} done, ${d.safe(p, 'wet').replace('until ', '')}` : ' and the liquid is gone'}.`.replace(
-          'the rice is',
-          `the ${d.names('rice')} is`,
-        ),
-        { tip: 'A loose cover lets the steam out and leaves the rice hard: crimp the foil.' },
+        t`${late}${p.thing.kind === 'bean' ? t`stir in ${the([p])}` : t`lay in ${the([p])}`}. Cover again and bake for 20 minutes more, until ${d.the('rice')} is tender${p.thing.end ? isDone(d, p) : t` and the liquid is gone`}.`,
+        { tip: t`A loose cover lets the steam out and leaves the rice hard: crimp the foil.` },
       );
       d.step(
-        `${d.has('cheese') ? `Uncover, scatter with ${d.the('cheese')}, and bake for 5 minutes, until melted.` : ''} Let stand for 5 minutes, then fluff and serve.`,
+        t`${d.has('cheese') ? t`Uncover, scatter with ${d.the('cheese')}, and bake for 5 minutes, until melted.` : ''} Let stand for 5 minutes, then fluff and serve.`,
       );
       return {
-        title: `Baked ${d.title('protein')} and ${d.title('rice')} Casserole with ${nounsOf(d.all('vegetables').slice(0, 1))}`,
-        description: `${d.names('protein', 'rice', 'vegetables')} cooked together in one dish, in the oven, by themselves.`,
+        title: t`Baked ${d.title('protein')} and ${d.title('rice')} Casserole with ${nounsOf(d.all('vegetables').slice(0, 1))}`,
+        description: t`${d.names('protein', 'rice', 'vegetables')} cooked together in one dish, in the oven, by themselves.`,
       };
     },
   }),
@@ -151,22 +151,22 @@ export const bakes: readonly Blueprint[] = [
     },
     suits: (c) => c.has('protein') || c.has('cheese'),
     write(d) {
-      d.step('Heat the oven to 400°F / 200°C.');
+      d.step(t`Heat the oven to 400°F / 200°C.`);
       boilStarch(d, { meanwhile: false });
       const pan = [...d.all('filling')];
       d.step(
-        `Heat ${d.the('fat')} in a skillet over medium-high heat. ${d.has('protein') ? `Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}.` : ''} ${pan.length > 0 ? panSentences(d, pan) : ''} Fold in ${d.the('starch', 'herb')}. ${seasonSentence(d)}`,
+        t`Heat ${d.the('fat')} in a skillet over medium-high heat. ${d.has('protein') ? t`Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}.` : ''} ${pan.length > 0 ? panSentences(d, pan) : ''} Fold in ${d.the('starch', 'herb')}. ${seasonSentence(d)}`,
         { meanwhile: true },
       );
       d.step(
-        `Set ${d.the('peppers')} cut side up in a baking dish, fill with the mixture, and cover with foil. Bake for 25 minutes.`,
+        t`Set ${d.the('peppers')} cut side up in a baking dish, fill with the mixture, and cover with foil. Bake for 25 minutes.`,
       );
       d.step(
-        `Uncover${d.if('cheese', (x) => `, scatter with ${x},`)} and bake for 10 minutes more, until ${d.the('peppers')} ${d.one('peppers').amount > 1 ? 'are' : 'is'} tender and the tops are browned.`,
+        t`Uncover${d.if('cheese', (x) => t`, scatter with ${x},`)} and bake for 10 minutes more, ${d.one('peppers').amount > 1 ? t`until ${d.the('peppers')} are tender` : t`until ${d.the('peppers')} is tender`} and the tops are browned.`,
       );
       return {
-        title: `${titleOf([...d.all('protein'), ...d.all('starch')].slice(0, 2))} Stuffed ${nounsOf(d.all('peppers'))}`,
-        description: `${d.names('peppers')} filled with ${d.names('protein', 'starch', 'filling')}, baked until tender.`,
+        title: t`${titleOf([...d.all('protein'), ...d.all('starch')].slice(0, 2))} Stuffed ${nounsOf(d.all('peppers'))}`,
+        description: t`${d.names('peppers')} filled with ${d.names('protein', 'starch', 'filling')}, baked until tender.`,
       };
     },
   }),
@@ -198,33 +198,36 @@ export const bakes: readonly Blueprint[] = [
       const crust = d.has('crumbs');
       // Cheese would be black before a bird is done.
       const late = minutesOf(p, 'roast') > LONGEST_UNDER_CHEESE ? UNDER_CHEESE : 0;
-      const oiled = d.one('fat').thing.kind === 'oil' ? 'drizzle with' : 'dot with';
+      const oiled =
+        d.one('fat').thing.kind === 'oil' ? t`drizzle with ${d.the('fat')}` : t`dot with ${d.the('fat')}`;
       d.step(
-        `Heat the oven to 425°F / 220°C. Lay ${the([p])} in a baking dish${crust ? '' : `, ${oiled} ${d.the('fat')}`}${d.has('garlic', 'herbs') ? `, rub with ${d.the('garlic', 'herbs')}` : ''}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
+        t`Heat the oven to 425°F / 220°C. Lay ${the([p])} in a baking dish${crust ? '' : t`, ${oiled}`}${d.has('garlic', 'herbs') ? t`, rub with ${d.the('garlic', 'herbs')}` : ''}${withSeasoning(d) ? t`, and season${withSeasoning(d)}` : ''}.`,
       );
       const covered = d.has('top', 'cheese', 'crumbs');
-      if (covered && late > 0) d.step(`Bake for ${minutesOf(p, 'roast') - late} minutes.`);
+      if (covered && late > 0) d.step(t`Bake for ${minutesOf(p, 'roast') - late} minutes.`);
       if (crust)
         d.step(
-          `${d.if('top', (x) => `${d.one('top').thing.kind === 'tomato' ? 'Lay' : 'Spread'} ${x} over ${the([p])}. `)}Press ${d.the('cheese', 'crumbs')} on top and ${oiled} ${d.the('fat')}.`,
+          t`${d.if('top', (x) => (d.one('top').thing.kind === 'tomato' ? t`Lay ${x} over ${the([p])}. ` : t`Spread ${x} over ${the([p])}. `))}Press ${d.the('cheese', 'crumbs')} on top and ${oiled}.`,
         );
       else if (covered)
         d.step(
-          `${d.has('top') && d.one('top').thing.kind !== 'tomato' ? 'Spread' : 'Scatter'} ${d.the('top', 'cheese')} evenly over ${the([p])}.`,
+          d.has('top') && d.one('top').thing.kind !== 'tomato'
+            ? t`Spread ${d.the('top', 'cheese')} evenly over ${the([p])}.`
+            : t`Scatter ${d.the('top', 'cheese')} evenly over ${the([p])}.`,
         );
       d.step(
-        `${covered && late > 0 ? `Bake for ${late} minutes more` : `Bake for ${minutesOf(p, 'roast')} minutes`}, ${d.safe(p)}.`,
+        t`${covered && late > 0 ? t`Bake for ${late} minutes more` : t`Bake for ${minutesOf(p, 'roast')} minutes`}, ${d.safe(p)}.`,
         {
-          tip: 'Thickness decides, not weight: start checking a few minutes early.',
+          tip: t`Thickness decides, not weight: start checking a few minutes early.`,
         },
       );
       d.step(
-        `Rest for 3 minutes. ${d.has('acid', 'herb') ? `Finish with ${d.the('acid', 'herb')}.` : 'Serve with the juices from the dish.'}`,
+        t`Rest for 3 minutes. ${d.has('acid', 'herb') ? t`Finish with ${d.the('acid', 'herb')}.` : t`Serve with the juices from the dish.`}`,
       );
       const lead = d.all('crumbs', 'top', 'herbs', 'herb', 'acid', 'cheese', 'garlic').slice(0, 2);
       return {
-        title: `Baked ${d.title('protein')} with ${nounsOf(lead)}`,
-        description: `${d.names('protein')} baked hot and quick${d.has('top', 'cheese') ? ` under ${d.names('top', 'cheese')}` : ''}, with almost nothing to wash up.`,
+        title: t`Baked ${d.title('protein')} with ${nounsOf(lead)}`,
+        description: t`${d.names('protein')} baked hot and quick${d.has('top', 'cheese') ? t` under ${d.names('top', 'cheese')}` : ''}, with almost nothing to wash up.`,
       };
     },
   }),
@@ -246,22 +249,22 @@ export const bakes: readonly Blueprint[] = [
     },
     suits: (c) => c.has('egg') || c.has('allium'),
     write(d) {
-      d.step('Heat the oven to 425°F / 220°C and line a sheet pan.');
+      d.step(t`Heat the oven to 425°F / 220°C and line a sheet pan.`);
       d.step(
-        `${d.one('binder').thing.kind === 'bread' ? `Tear ${d.the('binder')} into crumbs and mix with` : `Mix ${d.the('binder')} with`} ${d.the('egg', 'allium', 'garlic', 'cheese', 'herb')} in a large bowl and let stand for 3 minutes. Add ${d.the('meat')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and mix with your hands until it just comes together. Roll into balls the size of a walnut.`,
-        { tip: 'Wet hands keep the mixture from sticking. Overworking makes them tough.' },
+        t`${d.one('binder').thing.kind === 'bread' ? t`Tear ${d.the('binder')} into crumbs and mix with` : t`Mix ${d.the('binder')} with`} ${d.the('egg', 'allium', 'garlic', 'cheese', 'herb')} in a large bowl and let stand for 3 minutes. Add ${d.the('meat')}${withSeasoning(d) ? t`, season${withSeasoning(d)},` : ''} and mix with your hands until it just comes together. Roll into balls the size of a walnut.`,
+        { tip: t`Wet hands keep the mixture from sticking. Overworking makes them tough.` },
       );
-      d.step(`Bake for 18 minutes, ${d.safe(d.one('meat'))}.`, {
-        looks: 'Deep brown outside; set in the middle, with clear juices when you cut one open.',
+      d.step(t`Bake for 18 minutes, ${d.safe(d.one('meat'))}.`, {
+        looks: t`Deep brown outside; set in the middle, with clear juices when you cut one open.`,
       });
       d.step(
         d.has('sauce')
-          ? `Warm ${d.the('sauce')} in a wide pan, add the meatballs, and simmer for 3 minutes.`
-          : 'Rest for 3 minutes and serve hot.',
+          ? t`Warm ${d.the('sauce')} in a wide pan, add the meatballs, and simmer for 3 minutes.`
+          : t`Rest for 3 minutes and serve hot.`,
       );
       return {
-        title: `Oven-Baked ${d.title('meat')} Meatballs${d.has('sauce') ? ` in ${d.title('sauce')}` : ''}`,
-        description: `Tender ${d.names('meat')} meatballs, browned in the oven instead of a spattering pan.`,
+        title: t`Oven-Baked ${d.title('meat')} Meatballs${d.has('sauce') ? t` in ${d.title('sauce')}` : ''}`,
+        description: t`Tender ${d.names('meat')} meatballs, browned in the oven instead of a spattering pan.`,
       };
     },
   }),
@@ -291,20 +294,20 @@ export const bakes: readonly Blueprint[] = [
     write(d) {
       boilStarch(d);
       d.step(
-        `Meanwhile, heat ${d.the('fat')} in a skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
+        t`Meanwhile, heat ${d.the('fat')} in a skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
       );
       const rest = d.all('allium', 'vegetables');
-      if (rest.length > 0) d.step(`Set the skillet back over medium heat. ${panSentences(d, rest)}`);
+      if (rest.length > 0) d.step(t`Set the skillet back over medium heat. ${panSentences(d, rest)}`);
       d.step(
-        `Return ${d.the('protein')} to the skillet${d.if('sauce', (x) => ` with ${x} and a splash of water`)}${withSeasoning(d) ? ` and season${withSeasoning(d).replace(/salt\b/, 'half of the salt')}` : ''}.`,
+        t`Return ${d.the('protein')} to the skillet${d.if('sauce', (x) => t` with ${x} and a splash of water`)}${withSeasoning(d) ? t` and season${withHalfOfSalt(d)}` : ''}.`,
       );
       d.step(
-        `Mash ${d.the('starch')} with ${d.the('cream', 'milk')} until smooth.${d.has('salt') ? ' Season with the rest of the salt.' : ''} Spoon onto plates, make a well, and fill it with what is in the skillet.`,
-        { tip: 'Mash while steaming hot; cold potatoes turn gluey.' },
+        t`Mash ${d.the('starch')} with ${d.the('cream', 'milk')} until smooth.${d.has('salt') ? t` Season with the rest of the salt.` : ''} Spoon onto plates, make a well, and fill it with what is in the skillet.`,
+        { tip: t`Mash while steaming hot; cold potatoes turn gluey.` },
       );
       return {
-        title: `${nounsOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} over ${d.title('starch')} Mash`,
-        description: `${d.names('protein', 'vegetables')} spooned over a smooth mash of ${d.names('starch')}.`,
+        title: t`${nounsOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} over ${d.title('starch')} Mash`,
+        description: t`${d.names('protein', 'vegetables')} spooned over a smooth mash of ${d.names('starch')}.`,
       };
     },
   }),

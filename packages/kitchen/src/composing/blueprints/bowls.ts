@@ -1,9 +1,9 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { panSentences } from '../cooking-stages.ts';
-import { nounsOf, the } from '../dish.ts';
 import { NOT_RAW } from '../eaten-raw.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
+import { nounsOf, t, the } from '../saying/marks.ts';
 import {
   blueprint,
   boilStarch,
@@ -52,19 +52,19 @@ export const bowls: readonly Blueprint[] = [
       boilStarch(d);
       const p = d.one('protein');
       d.step(
-        `Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${someSeasoning(d) ? `, season${someSeasoning(d)},` : ''} and ${panCook(d, p)}. Move to a plate. ${d.has('cooked') ? `Set the skillet back over medium heat. ${panSentences(d, d.all('cooked'))}` : ''}`,
+        t`Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${someSeasoning(d) ? t`, season${someSeasoning(d)},` : ''} and ${panCook(d, p)}. Move to a plate. ${d.has('cooked') ? t`Set the skillet back over medium heat. ${panSentences(d, d.all('cooked'))}` : ''}`,
       );
       d.step(
         d.has('acid', 'cream', 'sauce')
-          ? `Stir ${d.the('acid', 'cream', 'sauce')} with the rest of ${d.the('fat')} to make a dressing. ${restOfSalt(d)}`
-          : `Toss ${d.the('starch')} with the rest of ${d.the('fat')}. ${restOfSalt(d)}`,
+          ? t`Stir ${d.the('acid', 'cream', 'sauce')} with the rest of ${d.the('fat')} to make a dressing. ${restOfSalt(d)}`
+          : t`Toss ${d.the('starch')} with the rest of ${d.the('fat')}. ${restOfSalt(d)}`,
       );
       d.step(
-        `Divide ${d.the('starch')} between bowls. Arrange ${d.the('protein', 'cooked', 'fresh')} on top${d.has('acid', 'cream', 'sauce') ? ', and spoon over the dressing' : ''}. ${d.if('seeds', (x) => `Scatter with ${x}.`)}`,
+        t`Divide ${d.the('starch')} between bowls. Arrange ${d.the('protein', 'cooked', 'fresh')} on top${d.has('acid', 'cream', 'sauce') ? t`, and spoon over the dressing` : ''}. ${d.if('seeds', (x) => t`Scatter with ${x}.`)}`,
       );
       return {
-        title: `${d.title('protein')} and ${d.title('starch')} Bowl with ${nounsOf(d.all('cooked', 'fresh').slice(0, 1))}`,
-        description: `A full bowl: warm ${d.names('starch', 'protein', 'cooked', 'fresh')}${d.has('acid', 'cream', 'sauce') ? ' under a quick dressing' : ''}.`,
+        title: t`${d.title('protein')} and ${d.title('starch')} Bowl with ${nounsOf(d.all('cooked', 'fresh').slice(0, 1))}`,
+        description: t`A full bowl: warm ${d.names('starch', 'protein', 'cooked', 'fresh')}${d.has('acid', 'cream', 'sauce') ? t` under a quick dressing` : ''}.`,
       };
     },
   }),
@@ -104,19 +104,16 @@ export const bowls: readonly Blueprint[] = [
     write(d) {
       boilStarch(d);
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')}${someSeasoning(d) ? `, season${someSeasoning(d)},` : ''} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
+        t`Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')}${someSeasoning(d) ? t`, season${someSeasoning(d)},` : ''} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
       );
       const rest = d.all('allium', 'vegetables', 'beans');
-      if (rest.length > 0) d.step(`Set the skillet back over medium heat. ${panSentences(d, rest)}`);
+      if (rest.length > 0) d.step(t`Set the skillet back over medium heat. ${panSentences(d, rest)}`);
       d.step(
-        `${restOfSalt(d)} Fluff ${d.the('starch')}${d.if('lime', (x) => ` with a squeeze of ${x.slice(4)}`)} and divide between bowls. Top with the filling, then ${d.the('salsa', 'avocado', 'cheese', 'herb')}.`.replace(
-          'the filling',
-          the(d.all('protein', 'beans', 'vegetables', 'allium')),
-        ),
+        t`${restOfSalt(d)} Fluff ${d.the('starch')}${d.if('lime', (_, x) => t` with a squeeze of ${x}`)} and divide between bowls. Top with ${d.the('protein', 'beans', 'vegetables', 'allium')}, then ${d.the('salsa', 'avocado', 'cheese', 'herb')}.`,
       );
       return {
-        title: `${d.title('protein')} Burrito Bowl`,
-        description: `Everything from a good burrito without the wrapper: ${d.names('starch', 'protein', 'beans', 'vegetables', 'salsa')}.`,
+        title: t`${d.title('protein')} Burrito Bowl`,
+        description: t`Everything from a good burrito without the wrapper: ${d.names('starch', 'protein', 'beans', 'vegetables', 'salsa')}.`,
       };
     },
   }),

@@ -1,8 +1,9 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { panSentences } from '../cooking-stages.ts';
-import { type Dish, titleOf } from '../dish.ts';
+import type { Dish } from '../dish.ts';
 import { NOT_RAW, RAW_VEG } from '../eaten-raw.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { t, titleOf } from '../saying/marks.ts';
 import {
   atLeast,
   BOARD_CHEESES,
@@ -20,7 +21,7 @@ import {
 /** Some of the salt is for the vegetables, where there are any. */
 function filling(d: Dish): string {
   const words = d.has('vegetables') ? someSeasoning(d) : withSeasoning(d);
-  return words ? `, season${words},` : '';
+  return words ? t`, season${words},` : '';
 }
 
 export const breads: readonly Blueprint[] = [
@@ -58,21 +59,21 @@ export const breads: readonly Blueprint[] = [
     suits: atLeast(1, 'vegetables', 'fresh', 'top'),
     write(d) {
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('filling')}${filling(d)} and ${panCook(d, d.one('filling'))}. Move to a plate${d.one('filling').thing.kind === 'fish' ? ' and break into large flakes' : ''}.`,
+        t`Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('filling')}${filling(d)} and ${panCook(d, d.one('filling'))}. Move to a plate${d.one('filling').thing.kind === 'fish' ? t` and break into large flakes` : ''}.`,
       );
       if (d.has('vegetables'))
         d.step(
-          `Set the skillet back over medium heat. ${panSentences(d, d.all('vegetables'))} ${d.has('salt') ? 'Season with the rest of the salt.' : ''}`,
+          t`Set the skillet back over medium heat. ${panSentences(d, d.all('vegetables'))} ${d.has('salt') ? t`Season with the rest of the salt.` : ''}`,
         );
       d.step(
-        `Warm ${d.the('tortilla')} in a dry pan for 1 minute, flipping once, and keep them wrapped in a towel.`,
+        t`Warm ${d.the('tortilla')} in a dry pan for 1 minute, flipping once, and keep them wrapped in a towel.`,
       );
       d.step(
-        `Fill with ${d.the('filling', 'vegetables')}${d.has('fresh', 'top', 'herb') ? ` and top with ${d.the('fresh', 'top', 'herb')}` : ''}. ${d.if('lime', (x) => `Sprinkle ${x} over everything.`)}`,
+        t`Fill with ${d.the('filling', 'vegetables')}${d.has('fresh', 'top', 'herb') ? t` and top with ${d.the('fresh', 'top', 'herb')}` : ''}. ${d.if('lime', (x) => t`Sprinkle ${x} over everything.`)}`,
       );
       return {
-        title: `${titleOf([...d.all('filling'), ...d.all('vegetables', 'fresh').slice(0, 1)])} Tacos`,
-        description: `Warm tortillas filled with ${d.names('filling', 'vegetables')}${d.has('fresh', 'top') ? `, topped with ${d.names('fresh', 'top')}` : ''}.`,
+        title: t`${titleOf([...d.all('filling'), ...d.all('vegetables', 'fresh').slice(0, 1)])} Tacos`,
+        description: t`Warm tortillas filled with ${d.names('filling', 'vegetables')}${d.has('fresh', 'top') ? t`, topped with ${d.names('fresh', 'top')}` : ''}.`,
       };
     },
   }),
@@ -118,15 +119,15 @@ export const breads: readonly Blueprint[] = [
     write(d) {
       const mash = d.all('spread')[0]?.thing.kind === 'avocado';
       d.step(
-        `Lay ${d.the('wrap')} flat${d.if('spread', (x) => ` and ${mash ? `mash ${x} over` : `spread with ${x},`} right up to the edge`)}.`,
+        t`Lay ${d.the('wrap')} flat${d.if('spread', (x) => t` and ${mash ? t`mash ${x} over` : t`spread with ${x},`} right up to the edge`)}.`,
       );
-      d.step(`Lay ${d.the('protein', 'cheese', 'fresh')} across the lower third. ${seasonSentence(d)}`, {
-        tip: 'Pat everything dry; water is what makes a wrap soggy.',
+      d.step(t`Lay ${d.the('protein', 'cheese', 'fresh')} across the lower third. ${seasonSentence(d)}`, {
+        tip: t`Pat everything dry; water is what makes a wrap soggy.`,
       });
-      d.step('Fold in the sides, roll up tightly away from you, and cut in half on the diagonal.');
+      d.step(t`Fold in the sides, roll up tightly away from you, and cut in half on the diagonal.`);
       return {
-        title: `${titleOf([...d.all('protein'), ...d.all('cheese', 'fresh')].slice(0, 2))} Wrap`,
-        description: `A rolled-up lunch of ${d.names('protein', 'cheese', 'fresh')}${d.if('spread', (x) => ` with ${x.slice(4)}`)}.`,
+        title: t`${titleOf([...d.all('protein'), ...d.all('cheese', 'fresh')].slice(0, 2))} Wrap`,
+        description: t`A rolled-up lunch of ${d.names('protein', 'cheese', 'fresh')}${d.if('spread', (_, x) => t` with ${x}`)}.`,
       };
     },
   }),
@@ -165,18 +166,20 @@ export const breads: readonly Blueprint[] = [
       (!c.get('protein')?.[0]?.cut.startsWith('drained') || c.has('spread')),
     write(d) {
       d.step(
-        `${d.if('spread', (x) => `Spread ${x} over one side of ${d.the('bread')}.`)} ${d.has('spread') ? '' : `Set out ${d.the('bread')}.`}`,
+        t`${d.if('spread', (x) => t`Spread ${x} over one side of ${d.the('bread')}.`)} ${d.has('spread') ? '' : t`Set out ${d.the('bread')}.`}`,
       );
       d.step(
-        `Layer ${d.the('protein', 'cheese', 'fresh', 'pickle')} on one half${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
+        t`Layer ${d.the('protein', 'cheese', 'fresh', 'pickle')} on one half${withSeasoning(d) ? t`, and season${withSeasoning(d)}` : ''}.`,
       );
       d.step(
-        'Close, press gently, and cut in half.',
-        d.has('fresh') ? { tip: 'A pinch of salt straight on the vegetables does more than any sauce.' } : {},
+        t`Close, press gently, and cut in half.`,
+        d.has('fresh')
+          ? { tip: t`A pinch of salt straight on the vegetables does more than any sauce.` }
+          : {},
       );
       return {
-        title: `${titleOf([...d.all('protein', 'cheese', 'fresh')].slice(0, 3))} Sandwich`,
-        description: `A proper sandwich: ${d.names('protein', 'cheese', 'fresh')}${d.if('spread', (x) => ` with ${x.slice(4)}`)}.`,
+        title: t`${titleOf([...d.all('protein', 'cheese', 'fresh')].slice(0, 3))} Sandwich`,
+        description: t`A proper sandwich: ${d.names('protein', 'cheese', 'fresh')}${d.if('spread', (_, x) => t` with ${x}`)}.`,
       };
     },
   }),
@@ -201,15 +204,15 @@ export const breads: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Heat ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'topping', 'garlic')).replace('until crisp-tender', 'until hot and saucy')} ${seasonSentence(d)}`,
+        t`Heat ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'topping', 'garlic')).replace('until crisp-tender', 'until hot and saucy')} ${seasonSentence(d)}`,
       );
       d.step(
-        `${['refried-bean', 'baked-bean'].includes(d.one('topping').thing.like) ? '' : `Crush about a third of ${d.the('topping')} with the back of a spoon to thicken the pan.`} Toast ${d.the('bread')}.`,
+        t`${['refried-bean', 'baked-bean'].includes(d.one('topping').thing.like) ? '' : t`Crush about a third of ${d.the('topping')} with the back of a spoon to thicken the pan.`} Toast ${d.the('bread')}.`,
       );
-      d.step(`Spoon onto ${d.the('bread')}${d.if('cheese', (x) => ` and top with ${x}`)}.`);
+      d.step(t`Spoon onto ${d.the('bread')}${d.if('cheese', (x) => t` and top with ${x}`)}.`);
       return {
-        title: `${titleOf([...d.all('topping'), ...d.all('vegetables').slice(0, 1)])} Toast`,
-        description: `Saucy ${d.names('topping', 'vegetables')} spooned over crisp ${d.names('bread')}.`,
+        title: t`${titleOf([...d.all('topping'), ...d.all('vegetables').slice(0, 1)])} Toast`,
+        description: t`Saucy ${d.names('topping', 'vegetables')} spooned over crisp ${d.names('bread')}.`,
       };
     },
   }),
@@ -230,15 +233,15 @@ export const breads: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Spread ${d.the('chips')} on a microwave-safe plate and scatter with ${d.the('beans', 'cheese')}.`,
+        t`Spread ${d.the('chips')} on a microwave-safe plate and scatter with ${d.the('beans', 'cheese')}.`,
       );
       d.step(
-        'Microwave on high for 1 minute, until the cheese has melted; give it a little longer if it needs it.',
+        t`Microwave on high for 1 minute, until the cheese has melted; give it a little longer if it needs it.`,
       );
-      d.step(`Top with ${d.the('top')} and eat at once.`);
+      d.step(t`Top with ${d.the('top')} and eat at once.`);
       return {
-        title: `${d.has('beans') ? `${d.title('beans')} ` : 'Cheesy '}Microwave Nachos`,
-        description: `Crisp chips under melted ${d.names('cheese')} with ${d.names('beans', 'top')}.`,
+        title: t`${d.has('beans') ? t`${d.title('beans')} ` : t`Cheesy `}Microwave Nachos`,
+        description: t`Crisp chips under melted ${d.names('cheese')} with ${d.names('beans', 'top')}.`,
       };
     },
   }),

@@ -1,8 +1,14 @@
 import { type Blueprint, role } from '../blueprint.ts';
-import { titleOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { t, titleOf } from '../saying/marks.ts';
 import { NO_COOK } from './salads.ts';
 import { atLeast, blueprint } from './shared.ts';
+
+function finishOf(scattered: string, sweet: string): string {
+  if (scattered)
+    return sweet ? t`Scatter with ${scattered} and finish with ${sweet}.` : t`Scatter with ${scattered}.`;
+  return sweet ? t`Finish with ${sweet}.` : t`Serve cold.`;
+}
 
 export const coldBreakfasts: readonly Blueprint[] = [
   blueprint({
@@ -30,18 +36,14 @@ export const coldBreakfasts: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Stir ${d.the('base')}${d.if('spice', (x) => ` with ${x}`)} until creamy and spoon into a bowl.`,
+        t`Stir ${d.the('base')}${d.if('spice', (x) => t` with ${x}`)} until creamy and spoon into a bowl.`,
       );
-      d.step(
-        `Arrange ${d.the('fruit')} on top. ${d.has('crunch', 'seeds') ? `Scatter with ${d.the('crunch', 'seeds')}` : 'Serve cold'}${d.if('sweet', (x) => `${d.has('crunch', 'seeds') ? ' and' : ','} finish with ${x}`)}.`.replace(
-          'Serve cold, finish',
-          'Finish',
-        ),
-        { tip: 'Add anything crunchy at the last moment.' },
-      );
+      d.step(t`Arrange ${d.the('fruit')} on top. ${finishOf(d.the('crunch', 'seeds'), d.the('sweet'))}`, {
+        tip: t`Add anything crunchy at the last moment.`,
+      });
       return {
-        title: `${titleOf(d.all('fruit').slice(0, 2))} ${d.one('base').thing.kind === 'yogurt' ? 'Yogurt' : d.title('base')} Bowl`,
-        description: `Cool ${d.names('base')} with ${d.names('fruit', 'crunch', 'seeds')}.`,
+        title: t`${titleOf(d.all('fruit').slice(0, 2))} ${d.one('base').thing.kind === 'yogurt' ? t`Yogurt` : d.title('base')} Bowl`,
+        description: t`Cool ${d.names('base')} with ${d.names('fruit', 'crunch', 'seeds')}.`,
       };
     },
   }),
@@ -67,17 +69,20 @@ export const coldBreakfasts: readonly Blueprint[] = [
     },
     suits: atLeast(1, 'fruit', 'seeds', 'spice'),
     write(d) {
-      d.step(`Stir ${d.the('oats', 'liquid', 'seeds', 'sweet', 'spice')} together in a jar.`);
+      d.step(t`Stir ${d.the('oats', 'liquid', 'seeds', 'sweet', 'spice')} together in a jar.`);
       d.step(
-        'Cover and chill for 6 hours or overnight, until the oats are soft and have drunk up the liquid.',
-        { meanwhile: true, looks: 'Thick and spoonable; stir in a splash more liquid if it has gone stiff.' },
+        t`Cover and chill for 6 hours or overnight, until the oats are soft and have drunk up the liquid.`,
+        {
+          meanwhile: true,
+          looks: t`Thick and spoonable; stir in a splash more liquid if it has gone stiff.`,
+        },
       );
       d.step(
-        `${d.has('fruit') ? `Top with ${d.the('fruit')} and eat cold.` : 'Stir and eat cold, straight from the jar.'}`,
+        t`${d.has('fruit') ? t`Top with ${d.the('fruit')} and eat cold.` : t`Stir and eat cold, straight from the jar.`}`,
       );
       return {
-        title: `${titleOf(d.all('fruit', 'spice', 'seeds').slice(0, 2))} Overnight Oats`,
-        description: `Oats that soften in the fridge while you sleep${d.has('fruit') ? `, topped with ${d.names('fruit')}` : ''}.`,
+        title: t`${titleOf(d.all('fruit', 'spice', 'seeds').slice(0, 2))} Overnight Oats`,
+        description: t`Oats that soften in the fridge while you sleep${d.has('fruit') ? t`, topped with ${d.names('fruit')}` : ''}.`,
       };
     },
   }),
@@ -104,15 +109,15 @@ export const coldBreakfasts: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Put ${d.the('liquid', 'fruit', 'greens', 'oats', 'sweet')} in a blender, the liquid at the bottom.`,
+        t`Put ${d.the('liquid', 'fruit', 'greens', 'oats', 'sweet')} in a blender, the liquid at the bottom.`,
       );
-      d.step('Blend on high for 1 minute, until completely smooth. Pour into a tall glass and drink cold.', {
-        tip: 'Frozen fruit makes it thick and saves the ice.',
-        looks: 'No flecks of skin or leaf left.',
+      d.step(t`Blend on high for 1 minute, until completely smooth. Pour into a tall glass and drink cold.`, {
+        tip: t`Frozen fruit makes it thick and saves the ice.`,
+        looks: t`No flecks of skin or leaf left.`,
       });
       return {
-        title: `${d.has('greens') ? 'Green ' : ''}${titleOf(d.all('fruit').slice(0, 2))} Smoothie`,
-        description: `${d.names('fruit')}${d.has('greens') ? ` and ${d.names('greens')}` : ''} blended with ${d.names('liquid')}: breakfast to go.`,
+        title: t`${d.has('greens') ? t`Green ` : ''}${titleOf(d.all('fruit').slice(0, 2))} Smoothie`,
+        description: t`${d.names('fruit')}${d.has('greens') ? t` and ${d.names('greens')}` : ''} blended with ${d.names('liquid')}: breakfast to go.`,
       };
     },
   }),
@@ -142,20 +147,17 @@ export const coldBreakfasts: readonly Blueprint[] = [
     suits: atLeast(1, 'acid', 'sweet', 'top', 'herb'),
     write(d) {
       d.step(
-        `${d.has('acid', 'sweet') ? `${d.has('acid') && d.has('sweet') ? `Stir ${d.the('acid', 'sweet')} together` : `Put ${d.the('acid', 'sweet')}`} in a wide bowl.` : 'Set out a wide bowl.'} Add ${d.the('fruit')} and turn gently.`,
+        t`${d.has('acid', 'sweet') ? t`${d.has('acid') && d.has('sweet') ? t`Stir ${d.the('acid', 'sweet')} together` : t`Put ${d.the('acid', 'sweet')}`} in a wide bowl.` : t`Set out a wide bowl.`} Add ${d.the('fruit')} and turn gently.`,
         {
-          tip: 'Cut apples and bananas last, straight into the juice, and they stay bright.'.replace(
-            'apples and bananas',
-            'soft fruit',
-          ),
+          tip: t`Cut soft fruit last, straight into the juice, and they stay bright.`,
         },
       );
       d.step(
-        `Let stand for 5 minutes until the juices run. ${d.has('herb', 'nuts', 'top') ? `Finish with ${d.the('herb', 'nuts', 'top')}.` : 'Serve cool.'}`,
+        t`Let stand for 5 minutes until the juices run. ${d.has('herb', 'nuts', 'top') ? t`Finish with ${d.the('herb', 'nuts', 'top')}.` : t`Serve cool.`}`,
       );
       return {
-        title: `${titleOf(d.all('fruit').slice(0, 3))} Fruit Salad`,
-        description: `${d.names('fruit')}, cut, dressed and left a moment in their own juice.`,
+        title: t`${titleOf(d.all('fruit').slice(0, 3))} Fruit Salad`,
+        description: t`${d.names('fruit')}, cut, dressed and left a moment in their own juice.`,
       };
     },
   }),

@@ -1,8 +1,9 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { panSentences } from '../cooking-stages.ts';
-import { minutesOf, titleOf } from '../dish.ts';
+import { minutesOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { t, titleOf } from '../saying/marks.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { atLeast, blueprint, boilStarch, STOVE, sideStarch } from './shared.ts';
 
@@ -62,9 +63,9 @@ function curry(pot: Pot): Blueprint {
       } else {
         const started = soften(d, pot, d.all('allium', 'garlic'));
         d.step(
-          `${started ? 'Stir in' : `Heat ${d.the('fat')} in ${pot === 'instant_pot' ? 'the pressure cooker set to sauté' : 'a large heavy pot over medium heat'}. Add`} ${d.the('spice')} and fry for 1 minute, until it smells toasted.`,
+          t`${started ? t`Stir in` : t`Heat ${d.the('fat')} in ${pot === 'instant_pot' ? t`the pressure cooker set to sauté` : t`a large heavy pot over medium heat`}. Add`} ${d.the('spice')} and fry for 1 minute, until it smells toasted.`,
           {
-            tip: 'Spices open up in hot fat; do not let them darken.',
+            tip: t`Spices open up in hot fat; do not let them darken.`,
           },
         );
         cookPot(
@@ -72,15 +73,15 @@ function curry(pot: Pot): Blueprint {
           pot,
           [...d.all('sauce', 'liquid'), ...rest, ...d.all('vegetables')],
           [...d.all('greens'), ...fishy],
-          'until the vegetables are tender and the sauce coats them',
+          t`until the vegetables are tender and the sauce coats them`,
         );
       }
       d.step(
-        `${d.pick('Taste once more.', 'Taste the sauce.')} ${d.if('finish', (x) => `Stir in ${x} off the heat.`)} ${d.if('herb', (x) => `Scatter with ${x}.`)} ${d.if('starch', (x) => `Serve with ${x}.`)}`,
+        t`${d.pick(t`Taste once more.`, t`Taste the sauce.`)} ${d.if('finish', (x) => t`Stir in ${x} off the heat.`)} ${d.if('herb', (x) => t`Scatter with ${x}.`)} ${d.if('starch', (x) => t`Serve with ${x}.`)}`,
       );
       return {
-        title: `${TITLE_OF_POT[pot]}${titleOf(d.all('protein', 'vegetables', 'greens').slice(0, 2))} Curry`,
-        description: `${d.names('protein', 'vegetables', 'greens')} simmered in ${d.names('sauce')} with ${d.names('spice')}, ${d.pick('gently spiced and saucy', 'better with every spoonful')}.`,
+        title: t`${TITLE_OF_POT[pot]}${titleOf(d.all('protein', 'vegetables', 'greens').slice(0, 2))} Curry`,
+        description: t`${d.names('protein', 'vegetables', 'greens')} simmered in ${d.names('sauce')} with ${d.names('spice')}, ${d.pick(t`gently spiced and saucy`, t`better with every spoonful`)}.`,
       };
     },
   });
@@ -111,26 +112,26 @@ const dal = (pot: 'stovetop' | 'instant_pot'): Blueprint =>
       const time = minutesOf(d.one('lentils'), 'simmer');
       if (pot === 'stovetop')
         d.step(
-          `Bring ${d.the('lentils')} and ${d.the('liquid')} to a boil, skim, and simmer, partly covered, for ${time} minutes, until they fall apart.`,
-          { tip: 'Salt them at the end; they soften faster without it.' },
+          t`Bring ${d.the('lentils')} and ${d.the('liquid')} to a boil, skim, and simmer, partly covered, for ${time} minutes, until they fall apart.`,
+          { tip: t`Salt them at the end; they soften faster without it.` },
         );
       else
         d.step(
-          `Put ${d.the('lentils')} and ${d.the('liquid')} in the pressure cooker. Cook at high pressure for ${Math.max(8, Math.round(time * 0.45))} minutes, then let the pressure fall for 10 minutes before you open the lid.`,
+          t`Put ${d.the('lentils')} and ${d.the('liquid')} in the pressure cooker. Cook at high pressure for ${Math.max(8, Math.round(time * 0.45))} minutes, then let the pressure fall for 10 minutes before you open the lid.`,
         );
       d.step(
-        `Heat ${d.the('fat')} in a small skillet over medium heat. ${panSentences(d, d.all('allium', 'garlic'))} Add ${d.the('spices')} and let sizzle for 1 minute. ${d.if('tomato', (x) => `Add ${x} and cook for 4 minutes, until jammy.`)}`,
+        t`Heat ${d.the('fat')} in a small skillet over medium heat. ${panSentences(d, d.all('allium', 'garlic'))} Add ${d.the('spices')} and let sizzle for 1 minute. ${d.if('tomato', (x) => t`Add ${x} and cook for 4 minutes, until jammy.`)}`,
         {
           meanwhile: true,
-          looks: 'Golden edges, and fat that smells strongly of spice.',
+          looks: t`Golden edges, and fat that smells strongly of spice.`,
         },
       );
       d.step(
-        `Stir the sizzling mixture into ${d.the('lentils')}${d.if('greens', (x) => ` with ${x} and simmer for ${minutesOf(d.one('greens'), 'simmer')} minutes, until wilted`)}. ${d.if('salt', (x) => `Season with ${x}.`)} ${d.has('acid', 'herb') ? `Finish with ${d.the('acid', 'herb')}.` : ''}`,
+        t`Stir the sizzling mixture into ${d.the('lentils')}${d.if('greens', (x) => t` with ${x} and simmer for ${minutesOf(d.one('greens'), 'simmer')} minutes, until wilted`)}. ${d.if('salt', (x) => t`Season with ${x}.`)} ${d.has('acid', 'herb') ? t`Finish with ${d.the('acid', 'herb')}.` : ''}`,
       );
       return {
-        title: `${TITLE_OF_POT[pot]}${d.has('greens') ? `${d.title('greens')} ` : d.has('tomato') ? `${d.title('tomato')} ` : ''}${d.title('lentils')} Dal`,
-        description: `Soft ${d.names('lentils')} finished with a sizzling pan of ${d.names('allium', 'garlic', 'spices')}.`,
+        title: t`${TITLE_OF_POT[pot]}${d.has('greens') ? t`${d.title('greens')} ` : d.has('tomato') ? t`${d.title('tomato')} ` : ''}${d.title('lentils')} Dal`,
+        description: t`Soft ${d.names('lentils')} finished with a sizzling pan of ${d.names('allium', 'garlic', 'spices')}.`,
       };
     },
   });

@@ -1,9 +1,9 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
-import { nounsOf, the, titleOf } from '../dish.ts';
 import { NOT_RAW } from '../eaten-raw.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
+import { nounsOf, t, the, titleOf } from '../saying/marks.ts';
 import {
   blueprint,
   panCook,
@@ -18,21 +18,21 @@ import {
 
 const HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = {
   stovetop: [
-    'Skillet',
-    'Cook in batches in a dry skillet over medium-high heat for 12 minutes in all, turning each once,',
+    t`Skillet`,
+    t`Cook in batches in a dry skillet over medium-high heat for 12 minutes in all, turning each once,`,
   ],
-  oven: ['Oven', 'Bake on the hot sheet pan for 8 minutes,'],
-  grill: ['Grilled', 'Grill for 5 minutes, turning once,'],
+  oven: [t`Oven`, t`Bake on the hot sheet pan for 8 minutes,`],
+  grill: [t`Grilled`, t`Grill for 5 minutes, turning once,`],
 };
 const PREHEAT: Partial<Record<Equipment, string>> = {
-  oven: 'Heat the oven to 475°F / 245°C with a sheet pan inside.',
-  grill: 'Heat the grill to high, about 475°F / 245°C.',
+  oven: t`Heat the oven to 475°F / 245°C with a sheet pan inside.`,
+  grill: t`Heat the grill to high, about 475°F / 245°C.`,
 };
 /** Where a topping melts: cheese on bread that has left the heat stays hard. */
 const MELT: Partial<Record<Equipment, string>> = {
-  stovetop: 'return to the skillet, cover, and cook for 1 minute over low heat',
-  oven: 'bake for 2 minutes more',
-  grill: 'close the lid and grill for 1 minute more',
+  stovetop: t`return to the skillet, cover, and cook for 1 minute over low heat`,
+  oven: t`bake for 2 minutes more`,
+  grill: t`close the lid and grill for 1 minute more`,
 };
 
 const DRY_TOPS: ReadonlySet<Kind> = new Set(['tinnedfish', 'cooked']);
@@ -88,22 +88,24 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
     },
     write(d) {
       d.step(
-        `Stir ${d.the('flour', 'salt')} together in a bowl, add ${d.the('water', 'oil')}, and knead for 5 minutes, until smooth. Cover and let rest for 10 minutes.`,
+        t`Stir ${d.the('flour', 'salt')} together in a bowl, add ${d.the('water', 'oil')}, and knead for 5 minutes, until smooth. Cover and let rest for 10 minutes.`,
         {
-          tip: 'If it sticks, add flour by the teaspoon; if it cracks, wet your hands.',
+          tip: t`If it sticks, add flour by the teaspoon; if it cracks, wet your hands.`,
         },
       );
       d.step(
-        `${PREHEAT[equipment] ?? ''} Divide the dough into ${d.servings * 2} balls and roll each as thin as a coin. ${how} until puffed and browned in spots.`,
+        t`${PREHEAT[equipment] ?? ''} Divide the dough into ${d.servings * 2} balls and roll each as thin as a coin. ${how} until puffed and browned in spots.`,
       );
       const melting = d.all('top').filter((item) => item.thing.kind === 'melting');
       const cold = [...d.all('top').filter((item) => !melting.includes(item)), ...d.all('fresh', 'kick')];
       if (melting.length > 0)
-        d.step(`Scatter ${the(melting)} over the hot flatbreads and ${MELT[equipment]}, until melted.`);
-      d.step(cold.length > 0 ? `Top with ${the(cold)} and eat warm.` : 'Cut into pieces and eat warm.');
+        d.step(
+          t`Scatter ${the(melting)} over the hot flatbreads and ${MELT[equipment] ?? ''}, until melted.`,
+        );
+      d.step(cold.length > 0 ? t`Top with ${the(cold)} and eat warm.` : t`Cut into pieces and eat warm.`);
       return {
-        title: `${name} Flatbreads with ${nounsOf(d.all('top'))}`,
-        description: `Soft flatbreads made from scratch, topped with ${d.names('top', 'fresh')}.`,
+        title: t`${name} Flatbreads with ${nounsOf(d.all('top'))}`,
+        description: t`Soft flatbreads made from scratch, topped with ${d.names('top', 'fresh')}.`,
       };
     },
   });
@@ -144,17 +146,17 @@ export const doughs: readonly Blueprint[] = [
     write(d) {
       const p = d.one('protein');
       d.step(
-        `Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${someSeasoning(d) ? `, season${someSeasoning(d)},` : ''} and ${panCook(d, p)}. Move to a plate.`,
+        t`Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${someSeasoning(d) ? t`, season${someSeasoning(d)},` : ''} and ${panCook(d, p)}. Move to a plate.`,
       );
       d.step(
-        `Toss ${d.the('leaves', 'fresh')} with the rest of ${d.the('fat')}${d.if('acid', (x) => ` and ${x}`)} in a wide bowl. ${restOfSalt(d)}`,
+        t`Toss ${d.the('leaves', 'fresh')} with the rest of ${d.the('fat')}${d.if('acid', (x) => t` and ${x}`)} in a wide bowl. ${restOfSalt(d)}`,
       );
       d.step(
-        `Pile ${the([p])} on top while warm${d.has('cheese', 'nuts') ? ` and scatter with ${d.the('cheese', 'nuts')}` : ''}. Serve before the leaves wilt.`,
+        t`Pile ${the([p])} on top while warm${d.has('cheese', 'nuts') ? t` and scatter with ${d.the('cheese', 'nuts')}` : ''}. Serve before the leaves wilt.`,
       );
       return {
-        title: `Warm ${titleOf([p, ...d.all('leaves')])} Salad`,
-        description: `Hot ${d.names('protein')} over cool ${d.names('leaves', 'fresh')}: half salad, half supper.`,
+        title: t`Warm ${titleOf([p, ...d.all('leaves')])} Salad`,
+        description: t`Hot ${d.names('protein')} over cool ${d.names('leaves', 'fresh')}: half salad, half supper.`,
       };
     },
   }),
@@ -188,16 +190,16 @@ export const doughs: readonly Blueprint[] = [
       (c.has('serve') || castOf(c, 'base')[0]?.kind !== 'cooked'),
     write(d) {
       d.step(
-        `${d.one('binder').thing.kind === 'avocado' ? 'Mash' : 'Stir'} ${d.the('binder', 'kick')} in a bowl until smooth. ${seasonSentence(d)}`,
+        t`${d.one('binder').thing.kind === 'avocado' ? t`Mash` : t`Stir`} ${d.the('binder', 'kick')} in a bowl until smooth. ${seasonSentence(d)}`,
       );
       d.step(
-        `Fold in ${d.the('base', 'crunch', 'herb')}, mashing lightly with a fork so that it holds together.`,
-        { tip: 'Let it stand in the fridge for a while if you have time; it gets better.' },
+        t`Fold in ${d.the('base', 'crunch', 'herb')}, mashing lightly with a fork so that it holds together.`,
+        { tip: t`Let it stand in the fridge for a while if you have time; it gets better.` },
       );
-      d.step(d.has('serve') ? `Serve with ${d.the('serve')}.` : 'Serve cold, by the spoonful.');
+      d.step(d.has('serve') ? t`Serve with ${d.the('serve')}.` : t`Serve cold, by the spoonful.`);
       return {
-        title: `Creamy ${titleOf([...d.all('base'), ...d.all('crunch').slice(0, 1)])} Salad`,
-        description: `${d.names('base')} bound with ${d.names('binder')}${d.has('crunch') ? ` and crisp with ${d.names('crunch')}` : ''}, ready in minutes.`,
+        title: t`Creamy ${titleOf([...d.all('base'), ...d.all('crunch').slice(0, 1)])} Salad`,
+        description: t`${d.names('base')} bound with ${d.names('binder')}${d.has('crunch') ? t` and crisp with ${d.names('crunch')}` : ''}, ready in minutes.`,
       };
     },
   }),

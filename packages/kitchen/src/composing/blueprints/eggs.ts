@@ -1,8 +1,8 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { panSentences } from '../cooking-stages.ts';
-import { nounsOf, the, titleOf } from '../dish.ts';
 import { NOT_RAW } from '../eaten-raw.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { nounsOf, t, the, titleOf } from '../saying/marks.ts';
 import { FILLING, NOT_FILLING } from './frittatas.ts';
 import {
   blueprint,
@@ -40,34 +40,26 @@ export const eggs: readonly Blueprint[] = [
     write(d) {
       const fillers = d.all('meat', 'filling');
       const season = fillers.length > 0 ? someSeasoning(d) : withSeasoning(d);
-      d.step(`Beat ${d.the('eggs')}${season} until no streaks of white remain.`);
+      d.step(t`Beat ${d.the('eggs')}${season} until no streaks of white remain.`);
       if (fillers.length > 0)
         d.step(
-          `Melt half of ${d.the('fat')} in a nonstick skillet over medium heat. ${panSentences(d, fillers)} ${restOfSalt(d)} Tip onto a plate.`.replace(
-            'Melt',
-            d.one('fat').thing.kind === 'butter' ? 'Melt' : 'Warm',
-          ),
+          t`${d.one('fat').thing.kind === 'butter' ? t`Melt half of ${d.the('fat')} in a nonstick skillet over medium heat.` : t`Warm half of ${d.the('fat')} in a nonstick skillet over medium heat.`} ${panSentences(d, fillers)} ${restOfSalt(d)} Tip onto a plate.`,
         );
       d.step(
-        `Wipe out the skillet, return it to medium heat, and swirl in the ${fillers.length > 0 ? 'rest of the ' : ''}${d.names('fat')}. Pour in ${d.the('eggs')} and draw the set edges to the middle, letting the loose egg run underneath, for 3 minutes, until the eggs are just set.`.replace(
-          'Wipe out the skillet, return it to medium heat,',
-          fillers.length > 0
-            ? 'Wipe out the skillet, return it to medium heat,'
-            : 'Set a nonstick skillet over medium heat',
-        ),
+        t`${fillers.length > 0 ? t`Wipe out the skillet, return it to medium heat, and swirl in the rest of ${d.the('fat')}.` : t`Set a nonstick skillet over medium heat and swirl in ${d.the('fat')}.`} Pour in ${d.the('eggs')} and draw the set edges to the middle, letting the loose egg run underneath, for 3 minutes, until the eggs are just set.`,
         {
-          looks: 'Moist on top, but nothing runs.',
-          tip: 'For very young, old or pregnant eaters cook it until firm throughout (160°F / 71°C).',
+          looks: t`Moist on top, but nothing runs.`,
+          tip: t`For very young, old or pregnant eaters cook it until firm throughout (160°F / 71°C).`,
         },
       );
       const inside = d.the('cheese', 'meat', 'filling');
       d.step(
-        `${inside ? `Lay ${inside} over one half, fold the other half over` : 'Fold in half'}, and slide onto a plate. ${d.if('herb', (x) => `Finish with ${x}.`)}`,
+        t`${inside ? t`Lay ${inside} over one half, fold the other half over` : t`Fold in half`}, and slide onto a plate. ${d.if('herb', (x) => t`Finish with ${x}.`)}`,
       );
       const lead = [...d.all('meat', 'filling').slice(0, 2), ...d.all('cheese')].slice(0, 2);
       return {
-        title: `${lead.length > 0 ? titleOf(lead) : 'Plain French'} Omelette`,
-        description: `A soft folded omelette${lead.length > 0 ? ` filled with ${d.names('meat', 'filling', 'cheese')}` : ', all about the eggs'}.`,
+        title: t`${lead.length > 0 ? titleOf(lead) : t`Plain French`} Omelette`,
+        description: t`A soft folded omelette${lead.length > 0 ? t` filled with ${d.names('meat', 'filling', 'cheese')}` : t`, all about the eggs`}.`,
       };
     },
   }),
@@ -98,7 +90,7 @@ export const eggs: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `${d.one('bread').thing.kind === 'tortilla' ? 'Warm' : 'Toast'} ${d.the('bread')} in a dry nonstick skillet over medium heat for 3 minutes, turning once. Move to a plate. Beat ${d.the('eggs')} with a fork${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
+        t`${d.one('bread').thing.kind === 'tortilla' ? t`Warm` : t`Toast`} ${d.the('bread')} in a dry nonstick skillet over medium heat for 3 minutes, turning once. Move to a plate. Beat ${d.the('eggs')} with a fork${withSeasoning(d) ? t` and season${withSeasoning(d)}` : ''}.`,
       );
       const warm = d
         .all('meat', 'extras')
@@ -106,20 +98,20 @@ export const eggs: readonly Blueprint[] = [
       const cold = d.all('meat', 'extras').filter((item) => !warm.includes(item));
       if (warm.length > 0)
         d.step(
-          `Warm half of ${d.the('fat')} in the skillet over medium heat. ${panSentences(d, warm)}${d.has('meat') && d.one('meat').thing.kind === 'bacon' ? ' The bacon should be browned and crisp.' : ''}`,
+          t`Warm half of ${d.the('fat')} in the skillet over medium heat. ${panSentences(d, warm)}${d.has('meat') && d.one('meat').thing.kind === 'bacon' ? t` The bacon should be browned and crisp.` : ''}`,
         );
       d.step(
-        `${warm.length > 0 ? `Turn the heat to medium-low, add the rest of ${d.the('fat')}, then` : `Warm ${d.the('fat')} in the skillet over medium-low heat, add`} ${d.the('eggs')}, and stir slowly with a spatula for 3 minutes, until the eggs are softly set with no liquid left. ${d.if('cheese', (x) => `Fold in ${x} off the heat.`)}`,
-        { tip: 'Take the pan off the heat a moment early; the eggs finish by themselves.' },
+        t`${warm.length > 0 ? t`Turn the heat to medium-low, add the rest of ${d.the('fat')}, then` : t`Warm ${d.the('fat')} in the skillet over medium-low heat, add`} ${d.the('eggs')}, and stir slowly with a spatula for 3 minutes, until the eggs are softly set with no liquid left. ${d.if('cheese', (x) => t`Fold in ${x} off the heat.`)}`,
+        { tip: t`Take the pan off the heat a moment early; the eggs finish by themselves.` },
       );
       d.step(
-        `Spoon onto ${d.the('bread')}${cold.length > 0 ? ` and top with ${the(cold)}` : ''}${d.if('herb', (x) => `. Finish with ${x}`)}. Eat right away.`,
+        t`Spoon onto ${d.the('bread')}${cold.length > 0 ? t` and top with ${the(cold)}` : ''}${d.if('herb', (x) => t`. Finish with ${x}`)}. Eat right away.`,
       );
       const lead = [...d.all('meat', 'extras'), ...d.all('cheese')].slice(0, 2);
       const onePiece = d.one('bread').thing.form === 'counted' && d.one('bread').amount === 1;
       return {
-        title: `Scrambled Eggs${lead.length > 0 ? ` with ${nounsOf(lead)}` : ''} on ${d.one('bread').thing.kind === 'bread' ? 'Toast' : `${onePiece ? `${/^[aeiou]/i.test(d.names('bread')) ? 'an' : 'a'} ` : ''}${d.nouns('bread')}`}`,
-        description: `Slow-stirred eggs${lead.length > 0 ? ` with ${d.names('meat', 'extras', 'cheese')}` : ''}, and something crisp underneath.`,
+        title: t`Scrambled Eggs${lead.length > 0 ? t` with ${nounsOf(lead)}` : ''} on ${d.one('bread').thing.kind === 'bread' ? t`Toast` : onePiece ? (/^[aeiou]/i.test(d.one('bread').word) ? t`an ${d.nouns('bread')}` : t`a ${d.nouns('bread')}`) : d.nouns('bread')}`,
+        description: t`Slow-stirred eggs${lead.length > 0 ? t` with ${d.names('meat', 'extras', 'cheese')}` : ''}, and something crisp underneath.`,
       };
     },
   }),
@@ -143,24 +135,24 @@ export const eggs: readonly Blueprint[] = [
     suits: (c) => c.has('allium') || c.has('garlic') || c.has('vegetables'),
     write(d) {
       d.step(
-        `Heat ${d.the('fat')} in a wide skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))}`,
+        t`Heat ${d.the('fat')} in a wide skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))}`,
       );
       d.step(
-        `Add ${d.the('tomato')}${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. Simmer for 10 minutes, crushing any large pieces, until thick.`,
-        { looks: 'A spoon drawn through the sauce leaves a trail.' },
+        t`Add ${d.the('tomato')}${withSeasoning(d) ? t` and season${withSeasoning(d)}` : ''}. Simmer for 10 minutes, crushing any large pieces, until thick.`,
+        { looks: t`A spoon drawn through the sauce leaves a trail.` },
       );
       d.step(
-        `Make a hollow for each egg and crack in ${d.the('eggs')}. Cover and cook over low heat for 7 minutes, until the whites are set.`,
+        t`Make a hollow for each egg and crack in ${d.the('eggs')}. Cover and cook over low heat for 7 minutes, until the whites are set.`,
         {
-          tip: 'For children and in pregnancy, leave it 2 minutes longer until the yolks are firm too (160°F / 71°C).',
+          tip: t`For children and in pregnancy, leave it 2 minutes longer until the yolks are firm too (160°F / 71°C).`,
         },
       );
       d.step(
-        `${d.has('cheese', 'herb') ? `Scatter with ${d.the('cheese', 'herb')} and bring` : 'Bring'} the skillet to the table${d.if('bread', (x) => ` with ${x} for scooping`)}.`,
+        t`${d.has('cheese', 'herb') ? t`Scatter with ${d.the('cheese', 'herb')} and bring` : t`Bring`} the skillet to the table${d.if('bread', (x) => t` with ${x} for scooping`)}.`,
       );
       return {
-        title: `${d.has('vegetables') ? `${titleOf(d.all('vegetables').slice(0, 1))} ` : ''}Shakshuka${d.has('cheese') ? ` with ${d.title('cheese')}` : ''}`,
-        description: `Eggs poached in ${d.names('tomato')}${d.has('vegetables') ? ` with ${d.names('vegetables')}` : ''}, simmered thick and ${d.pick('meant for scooping', 'eaten from the pan')}.`,
+        title: t`${d.has('vegetables') ? t`${titleOf(d.all('vegetables').slice(0, 1))} ` : ''}Shakshuka${d.has('cheese') ? t` with ${d.title('cheese')}` : ''}`,
+        description: t`Eggs poached in ${d.names('tomato')}${d.has('vegetables') ? t` with ${d.names('vegetables')}` : ''}, simmered thick and ${d.pick(t`meant for scooping`, t`eaten from the pan`)}.`,
       };
     },
   }),
@@ -188,21 +180,21 @@ export const eggs: readonly Blueprint[] = [
     suits: (c) => c.has('filling') || c.has('cheese') || c.has('milk'),
     write(d) {
       const mug = d.has('butter')
-        ? `Rub the inside of a large microwave-safe mug with ${d.the('butter')}.`
-        : 'Take a large microwave-safe mug.';
+        ? t`Rub the inside of a large microwave-safe mug with ${d.the('butter')}.`
+        : t`Take a large microwave-safe mug.`;
       d.step(
-        `${mug} Add ${d.the('eggs', 'milk')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and beat with a fork.`,
+        t`${mug} Add ${d.the('eggs', 'milk')}${withSeasoning(d) ? t`, season${withSeasoning(d)},` : ''} and beat with a fork.`,
       );
       if (d.has('filling', 'cheese'))
-        d.step(`Stir in ${d.the('filling', 'cheese')}.`, {
-          tip: 'Fill the mug no more than half: the eggs climb.',
+        d.step(t`Stir in ${d.the('filling', 'cheese')}.`, {
+          tip: t`Fill the mug no more than half: the eggs climb.`,
         });
       d.step(
-        'Microwave on high for 1 minute. Stir, then microwave for 1 minute more, until the eggs are set and puffed with no liquid left, 160°F / 71°C. Let stand for 1 minute before you eat.',
+        t`Microwave on high for 1 minute. Stir, then microwave for 1 minute more, until the eggs are set and puffed with no liquid left, 160°F / 71°C. Let stand for 1 minute before you eat.`,
       );
       return {
-        title: `${d.has('filling', 'cheese') ? titleOf(d.all('filling', 'cheese').slice(0, 2)) : 'Fluffy'} Egg Mug`,
-        description: `A one-mug breakfast of eggs${d.has('filling', 'cheese') ? ` with ${d.names('filling', 'cheese')}` : ''}, ready before the coffee.`,
+        title: t`${d.has('filling', 'cheese') ? titleOf(d.all('filling', 'cheese').slice(0, 2)) : t`Fluffy`} Egg Mug`,
+        description: t`A one-mug breakfast of eggs${d.has('filling', 'cheese') ? t` with ${d.names('filling', 'cheese')}` : ''}, ready before the coffee.`,
       };
     },
   }),
@@ -226,22 +218,22 @@ export const eggs: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Heat the oven to 375°F / 190°C. Grease ${d.servings === 1 ? 'a small baking dish' : 'small baking dishes'} with ${d.the('fat')}.`,
+        t`Heat the oven to 375°F / 190°C. Grease ${d.servings === 1 ? t`a small baking dish` : t`small baking dishes`} with ${d.the('fat')}.`,
       );
-      d.step(`Spread ${d.the('base')} in the bottom and bake for 8 minutes, until hot and soft.`);
+      d.step(t`Spread ${d.the('base')} in the bottom and bake for 8 minutes, until hot and soft.`);
       d.step(
-        `Crack ${d.the('eggs')} on top${d.if('cream', (x) => `, spoon over ${x}`)}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. ${d.if('cheese', (x) => `Scatter with ${x}.`)} Bake for 14 minutes, until the whites are set and the yolks are done the way you like them.`,
+        t`Crack ${d.the('eggs')} on top${d.if('cream', (x) => t`, spoon over ${x}`)}${withSeasoning(d) ? t`, and season${withSeasoning(d)}` : ''}. ${d.if('cheese', (x) => t`Scatter with ${x}.`)} Bake for 14 minutes, until the whites are set and the yolks are done the way you like them.`,
         {
-          tip: 'Firm yolks (160°F / 71°C) take about 3 minutes longer.',
-          looks: 'The whites are opaque and only just wobble.',
+          tip: t`Firm yolks (160°F / 71°C) take about 3 minutes longer.`,
+          looks: t`The whites are opaque and only just wobble.`,
         },
       );
       d.step(
-        `Let cool for 2 minutes; the dishes stay hot. ${d.has('bread') ? `Serve with ${d.the('bread')}, toasted, for dipping.` : 'Serve with a spoon.'}`,
+        t`Let cool for 2 minutes; the dishes stay hot. ${d.has('bread') ? t`Serve with ${d.the('bread')}, toasted, for dipping.` : t`Serve with a spoon.`}`,
       );
       return {
-        title: `Baked Eggs with ${nounsOf(d.all('base'))}`,
-        description: `Eggs baked over ${d.names('base')}${d.if('cheese', (x) => ` under ${x.slice(4)}`)}: ${d.pick('brunch without standing at the stove', 'the oven does the work')}.`,
+        title: t`Baked Eggs with ${nounsOf(d.all('base'))}`,
+        description: t`Eggs baked over ${d.names('base')}${d.if('cheese', (_, x) => t` under ${x}`)}: ${d.pick(t`brunch without standing at the stove`, t`the oven does the work`)}.`,
       };
     },
   }),

@@ -1,7 +1,7 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { panSentences } from '../cooking-stages.ts';
-import { nounsOf, the, titleOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { nounsOf, t, the, titleOf } from '../saying/marks.ts';
 import { atLeast, blueprint, panCook, STOVE, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
 export const friedVegetables: readonly Blueprint[] = [
@@ -34,31 +34,31 @@ export const friedVegetables: readonly Blueprint[] = [
         const [meat] = d.all('meat');
         if (meat)
           d.step(
-            `Set a large skillet over medium heat. Add ${the([meat])} and ${panCook(d, meat)}. Move to a plate and leave the fat in the pan.`,
+            t`Set a large skillet over medium heat. Add ${the([meat])} and ${panCook(d, meat)}. Move to a plate and leave the fat in the pan.`,
           );
       }
       d.step(
-        `${d.has('meat') ? `Add ${d.the('fat')} to the skillet` : `Heat ${d.the('fat')} in a large skillet`} over medium heat. Add ${d.the('potato')} in one layer, season${withSeasoning(d) || ' lightly'}, cover, and cook for 10 minutes. Uncover and cook 6 minutes more, turning now and then.`,
+        t`${d.has('meat') ? t`Add ${d.the('fat')} to the skillet` : t`Heat ${d.the('fat')} in a large skillet`} over medium heat. Add ${d.the('potato')} in one layer, season${withSeasoning(d) || t` lightly`}, cover, and cook for 10 minutes. Uncover and cook 6 minutes more, turning now and then.`,
         {
-          looks: 'Tender all the way through, with crisp brown edges.',
-          tip: 'Turn the potatoes seldom: a crust needs time against the pan.',
+          looks: t`Tender all the way through, with crisp brown edges.`,
+          tip: t`Turn the potatoes seldom: a crust needs time against the pan.`,
         },
       );
       const rest = d.all('allium', 'vegetables');
       if (rest.length > 0) d.step(panSentences(d, rest));
-      if (d.has('meat')) d.step(`Stir ${d.the('meat')} back in and warm through for 1 minute.`);
+      if (d.has('meat')) d.step(t`Stir ${d.the('meat')} back in and warm through for 1 minute.`);
       if (d.has('eggs'))
         d.step(
-          `Make ${d.one('eggs').amount === 1 ? 'a hollow' : 'hollows'} in the hash, crack in ${d.the('eggs')}, cover, and cook for 5 minutes, until the whites are set and the yolks are as firm as you like.`,
-          { tip: 'For children and in pregnancy, cook until the yolks are firm too (160°F / 71°C).' },
+          t`Make ${d.one('eggs').amount === 1 ? t`a hollow` : t`hollows`} in the hash, crack in ${d.the('eggs')}, cover, and cook for 5 minutes, until the whites are set and the yolks are as firm as you like.`,
+          { tip: t`For children and in pregnancy, cook until the yolks are firm too (160°F / 71°C).` },
         );
       d.step(
-        `${d.pick('Serve straight from the skillet', 'Divide between plates')}${d.if('herb', (x) => ` with ${x} on top`)}${d.if('hot', (x) => `, and pass ${x} at the table`)}.`,
+        t`${d.pick(t`Serve straight from the skillet`, t`Divide between plates`)}${d.if('herb', (x) => t` with ${x} on top`)}${d.if('hot', (x) => t`, and pass ${x} at the table`)}.`,
       );
       const partner = titleOf(d.all('meat', 'vegetables').slice(0, 1));
       return {
-        title: `${partner ? `${partner} and ` : ''}${d.title('potato')} Hash${d.has('eggs') && d.one('eggs').amount > 0 ? ` with ${nounsOf(d.all('eggs'))}` : ''}`,
-        description: `Crisp-edged ${d.names('potato')}${d.has('meat', 'vegetables') ? ` with ${d.names('meat', 'vegetables')}` : ''}, ${d.pick('a skillet breakfast that works at any hour', 'good for breakfast and better for supper')}.`,
+        title: t`${partner ? t`${partner} and ` : ''}${d.title('potato')} Hash${d.has('eggs') && d.one('eggs').amount > 0 ? t` with ${nounsOf(d.all('eggs'))}` : ''}`,
+        description: t`Crisp-edged ${d.names('potato')}${d.has('meat', 'vegetables') ? t` with ${d.names('meat', 'vegetables')}` : ''}, ${d.pick(t`a skillet breakfast that works at any hour`, t`good for breakfast and better for supper`)}.`,
       };
     },
   }),
@@ -92,21 +92,21 @@ export const friedVegetables: readonly Blueprint[] = [
         .all('grated', 'base', 'allium', 'cheese', 'herb')
         .filter((item) => !mashed.includes(item));
       if (d.has('grated')) {
-        d.step(`Wrap ${d.the('grated')} in a clean towel and wring out as much liquid as you can.`, {
-          tip: 'This is the step that decides between crisp and soggy.',
+        d.step(t`Wrap ${d.the('grated')} in a clean towel and wring out as much liquid as you can.`, {
+          tip: t`This is the step that decides between crisp and soggy.`,
         });
       }
       d.step(
-        `${mashed.length > 0 ? `Mash ${the(mashed)} roughly in a large bowl and beat in ${d.the('egg')}.` : `Beat ${d.the('egg')} in a large bowl.`} ${added.length > 0 ? `Add ${the(added)}, stir` : 'Stir'} in ${d.the('flour')}, and season${withSeasoning(d) || ' to taste'}. The batter should just hold together on a spoon.`,
+        t`${mashed.length > 0 ? t`Mash ${the(mashed)} roughly in a large bowl and beat in ${d.the('egg')}.` : t`Beat ${d.the('egg')} in a large bowl.`} ${added.length > 0 ? t`Add ${the(added)}, stir` : t`Stir`} in ${d.the('flour')}, and season${withSeasoning(d) || t` to taste`}. The batter should just hold together on a spoon.`,
       );
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium heat. Drop in heaped tablespoons, flatten them, and fry for 4 minutes. Flip and fry for 4 minutes more, until deep golden and set in the middle.`,
-        { looks: 'Brown and crisp outside; no wet batter inside (160°F / 71°C).' },
+        t`Heat ${d.the('fat')} in a large skillet over medium heat. Drop in heaped tablespoons, flatten them, and fry for 4 minutes. Flip and fry for 4 minutes more, until deep golden and set in the middle.`,
+        { looks: t`Brown and crisp outside; no wet batter inside (160°F / 71°C).` },
       );
-      d.step(`Drain on paper towels and serve hot${d.if('sauce', (x) => ` with ${x} for dipping`)}.`);
+      d.step(t`Drain on paper towels and serve hot${d.if('sauce', (x) => t` with ${x} for dipping`)}.`);
       return {
-        title: `${titleOf(d.all('grated', 'base').slice(0, 2))} Fritters`,
-        description: `Little golden fritters of ${d.names('grated', 'base')}${d.if('cheese', (x) => ` with ${x.slice(4)}`)}, crisp at the edges and soft inside.`,
+        title: t`${titleOf(d.all('grated', 'base').slice(0, 2))} Fritters`,
+        description: t`Little golden fritters of ${d.names('grated', 'base')}${d.if('cheese', (_, x) => t` with ${x}`)}, crisp at the edges and soft inside.`,
       };
     },
   }),
@@ -140,14 +140,14 @@ export const friedVegetables: readonly Blueprint[] = [
         castOf(c, 'vegetables').some(({ id, kind }) => kind === 'greens' || id.includes('mushroom'))),
     write(d) {
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'beans', 'garlic'))}`,
+        t`Heat ${d.the('fat')} in a large skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'beans', 'garlic'))}`,
       );
       d.step(
-        `${seasonSentence(d) || 'Taste.'} ${d.if('acid', (x) => `Sprinkle with ${x}.`)} ${d.has('cheese', 'nuts') ? `Top with ${d.the('cheese', 'nuts')}.` : ''} ${d.has('bread') ? `Toast ${d.the('bread')} and pile everything on top.` : 'Serve warm.'}`,
+        t`${seasonSentence(d) || t`Taste.`} ${d.if('acid', (x) => t`Sprinkle with ${x}.`)} ${d.has('cheese', 'nuts') ? t`Top with ${d.the('cheese', 'nuts')}.` : ''} ${d.has('bread') ? t`Toast ${d.the('bread')} and pile everything on top.` : t`Serve warm.`}`,
       );
       return {
-        title: `${d.has('garlic') ? 'Garlicky' : 'Sautéed'} ${nounsOf(d.all('vegetables', 'beans'))}${d.has('bread') ? ' on Toast' : ''}`,
-        description: `${d.names('vegetables', 'beans')}, ${d.has('garlic') ? 'softened with plenty of garlic' : 'cooked quickly in a hot pan'}: ${d.pick('a side that often becomes the meal', 'five minutes of attention, no more')}.`,
+        title: t`${d.has('garlic') ? t`Garlicky` : t`Sautéed`} ${nounsOf(d.all('vegetables', 'beans'))}${d.has('bread') ? t` on Toast` : ''}`,
+        description: t`${d.names('vegetables', 'beans')}, ${d.has('garlic') ? t`softened with plenty of garlic` : t`cooked quickly in a hot pan`}: ${d.pick(t`a side that often becomes the meal`, t`five minutes of attention, no more`)}.`,
       };
     },
   }),

@@ -1,7 +1,7 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { panSentences, potSentences } from '../cooking-stages.ts';
-import { nounsOf, the, titleOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { nounsOf, t, the, titleOf } from '../saying/marks.ts';
 import {
   blueprint,
   boilStarch,
@@ -47,35 +47,32 @@ export const grains: readonly Blueprint[] = [
       (c.has('eggs') || c.has('protein')) && (c.has('sauce') || c.has('garlic') || c.has('allium')),
     write(d) {
       const isCooked = d.one('starch').thing.kind === 'cookedrice';
-      if (isCooked) d.step(`Break up ${d.the('starch')} with wet hands, so that no lumps are left.`);
+      if (isCooked) d.step(t`Break up ${d.the('starch')} with wet hands, so that no lumps are left.`);
       else boilStarch(d, { meanwhile: false });
       if (!isCooked)
         d.step(
-          'Spread the rice on a plate to steam dry and cool while you prepare the rest. Cold rice left from yesterday is better still.'.replace(
-            'the rice',
-            d.the('starch'),
-          ),
-          { tip: 'Dry rice fries; wet rice turns to paste.' },
+          t`Spread ${d.the('starch')} on a plate to steam dry and cool while you prepare the rest. Cold rice left from yesterday is better still.`,
+          { tip: t`Dry rice fries; wet rice turns to paste.` },
         );
       if (d.has('eggs'))
         d.step(
-          `Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat. Beat ${d.the('eggs')}, pour in, and stir for 2 minutes, until the eggs are set. Tip onto a plate.`,
+          t`Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat. Beat ${d.the('eggs')}, pour in, and stir for 2 minutes, until the eggs are set. Tip onto a plate.`,
         );
       if (d.has('protein'))
         d.step(
-          `${d.has('eggs') ? `Add another spoonful of ${d.the('fat')} to the pan.` : `Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat.`} Add ${d.the('protein')} and ${panCook(d, d.one('protein'), true)}. ${d.has('eggs') ? 'Add to the plate' : 'Tip onto a plate'}.`,
+          t`${d.has('eggs') ? t`Add another spoonful of ${d.the('fat')} to the pan.` : t`Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat.`} Add ${d.the('protein')} and ${panCook(d, d.one('protein'), true)}. ${d.has('eggs') ? t`Add to the plate` : t`Tip onto a plate`}.`,
         );
       d.step(
-        `Heat half of what is left of ${d.the('fat')}${d.has('eggs', 'protein') ? '' : ' in a wok or large skillet'} over high heat. ${panSentences(d, d.all('allium', 'vegetables', 'peas', 'garlic'))} Tip onto the plate.`,
+        t`Heat half of what is left of ${d.the('fat')}${d.has('eggs', 'protein') ? '' : t` in a wok or large skillet`} over high heat. ${panSentences(d, d.all('allium', 'vegetables', 'peas', 'garlic'))} Tip onto the plate.`,
       );
       d.step(
-        `Heat the last of the ${d.names('fat')}. Tip in ${d.the('starch')}${d.if('kimchi', (x) => ` and ${x}`)} and fry for 4 minutes, pressing it against the pan, until steaming hot. Stir in everything from the plate${d.if('sauce', (x) => ` with ${x}`)} and toss until hot. ${seasonSentence(d, 'Finish')}`,
-        { looks: 'The grains jump separately and some are golden.' },
+        t`Heat the last of the ${d.names('fat')}. Tip in ${d.the('starch')}${d.if('kimchi', (x) => t` and ${x}`)} and fry for 4 minutes, pressing it against the pan, until steaming hot. Stir in everything from the plate${d.if('sauce', (x) => t` with ${x}`)} and toss until hot. ${seasonSentence(d, t`Finish`)}`,
+        { looks: t`The grains jump separately and some are golden.` },
       );
       const lead = d.has('protein') ? d.all('protein') : d.has('eggs') ? d.all('eggs') : d.all('peas');
       return {
-        title: `${titleOf([...lead, ...d.all('kimchi'), ...d.all('vegetables').slice(0, d.has('kimchi') ? 0 : 1)])} Fried Rice`,
-        description: `${d.pick('Better than takeout', 'A clear-out-the-fridge classic')}: ${d.names('starch')} fried hot with ${d.names('eggs', 'protein', 'vegetables')}.`,
+        title: t`${titleOf([...lead, ...d.all('kimchi'), ...d.all('vegetables').slice(0, d.has('kimchi') ? 0 : 1)])} Fried Rice`,
+        description: t`${d.pick(t`Better than takeout`, t`A clear-out-the-fridge classic`)}: ${d.names('starch')} fried hot with ${d.names('eggs', 'protein', 'vegetables')}.`,
       };
     },
   }),
@@ -102,26 +99,23 @@ export const grains: readonly Blueprint[] = [
       ...plainSeasonings,
     },
     write(d) {
-      d.step(`Bring ${d.the('liquid')} to a bare simmer in a small pot and keep it hot.`);
+      d.step(t`Bring ${d.the('liquid')} to a bare simmer in a small pot and keep it hot.`);
       d.step(
-        `Heat half of ${d.the('butter')} in a heavy pot over medium heat. ${panSentences(d, d.all('allium', 'vegetables'))} Tip onto a plate.`,
+        t`Heat half of ${d.the('butter')} in a heavy pot over medium heat. ${panSentences(d, d.all('allium', 'vegetables'))} Tip onto a plate.`,
       );
       d.step(
-        `Stir ${d.the('rice')} into the same pot and toast for 2 minutes. ${d.if('wine', (x) => `Pour in ${x} and let it bubble away.`)} Add a ladle of the hot ${d.names('liquid')} and stir until nearly absorbed. Keep going, a ladle at a time, for 18 minutes, until the rice is tender with a little bite.`.replace(
-          'the rice is',
-          `${d.the('rice')} is`,
-        ),
+        t`Stir ${d.the('rice')} into the same pot and toast for 2 minutes. ${d.if('wine', (x) => t`Pour in ${x} and let it bubble away.`)} Add a ladle of the hot ${d.names('liquid')} and stir until nearly absorbed. Keep going, a ladle at a time, for 18 minutes, until ${d.the('rice')} is tender with a little bite.`,
         {
-          looks: 'Loose enough to spread slowly when you tilt the plate.',
-          tip: 'You may not need all of the liquid, or a splash more: trust your teeth.',
+          looks: t`Loose enough to spread slowly when you tilt the plate.`,
+          tip: t`You may not need all of the liquid, or a splash more: trust your teeth.`,
         },
       );
       d.step(
-        `Off the heat, beat in ${d.the('cheese')} and the rest of ${d.the('butter')}, then fold in ${d.the('allium', 'vegetables')}. ${seasonSentence(d)} Cover for 2 minutes before serving${d.if('herb', (x) => `, with ${x} on top`)}.`,
+        t`Off the heat, beat in ${d.the('cheese')} and the rest of ${d.the('butter')}, then fold in ${d.the('allium', 'vegetables')}. ${seasonSentence(d)} Cover for 2 minutes before serving${d.if('herb', (x) => t`, with ${x} on top`)}.`,
       );
       return {
-        title: `${titleOf(d.all('vegetables'))} Risotto`,
-        description: `Creamy risotto with ${d.names('vegetables', 'cheese')}; ${d.pick('half an hour of stirring well spent', 'stirred slowly, finished off the heat')}.`,
+        title: t`${titleOf(d.all('vegetables'))} Risotto`,
+        description: t`Creamy risotto with ${d.names('vegetables', 'cheese')}; ${d.pick(t`half an hour of stirring well spent`, t`stirred slowly, finished off the heat`)}.`,
       };
     },
   }),
@@ -164,28 +158,28 @@ export const grains: readonly Blueprint[] = [
     write(d) {
       const [p] = d.all('protein');
       d.step(
-        `Put ${d.the('rice')} in a heavy pot with ${d.the('liquid')}${d.if('salt', (x) => ` and ${x}`)}. Bring to a boil, then turn down and simmer for 40 minutes, stirring now and then, until the grains burst and the porridge is creamy.`,
-        { tip: 'Add hot water by the half cup if it gets too thick before it is creamy.' },
+        t`Put ${d.the('rice')} in a heavy pot with ${d.the('liquid')}${d.if('salt', (x) => t` and ${x}`)}. Bring to a boil, then turn down and simmer for 40 minutes, stirring now and then, until the grains burst and the porridge is creamy.`,
+        { tip: t`Add hot water by the half cup if it gets too thick before it is creamy.` },
       );
       if (d.has('eggs'))
         d.step(
-          `Meanwhile, boil ${d.the('eggs')} in a second pot for 9 minutes, until the eggs are set, 160°F / 71°C. Cool, peel and halve.`,
+          t`Meanwhile, boil ${d.the('eggs')} in a second pot for 9 minutes, until the eggs are set, 160°F / 71°C. Cool, peel and halve.`,
           { meanwhile: true },
         );
       const late = [...d.all('vegetables'), ...(p ? [p] : [])];
-      if (late.length > 0) d.step(potSentences(late, p ? d.safe(p, 'wet') : 'until tender'));
+      if (late.length > 0) d.step(potSentences(late, p ? d.safe(p, 'wet') : t`until tender`));
       const sizzled = d.all('garlic');
       d.step(
         sizzled.length > 0
-          ? `Warm ${d.the('fat')} in a small pan over medium heat, add ${the(sizzled)}, and sizzle for 1 minute, until fragrant. Stir it into the pot.`
-          : `Stir ${d.the('fat')} into the pot.`,
+          ? t`Warm ${d.the('fat')} in a small pan over medium heat, add ${the(sizzled)}, and sizzle for 1 minute, until fragrant. Stir it into the pot.`
+          : t`Stir ${d.the('fat')} into the pot.`,
       );
       const tops = d.all('eggs', 'allium', 'nuts', 'sauce', 'drizzle');
-      d.step(tops.length > 0 ? `Ladle into bowls and finish with ${the(tops)}.` : 'Ladle into warm bowls.');
+      d.step(tops.length > 0 ? t`Ladle into bowls and finish with ${the(tops)}.` : t`Ladle into warm bowls.`);
       const lead = [...d.all('protein', 'vegetables', 'eggs')].slice(0, 2);
       return {
-        title: `${lead.length > 0 ? `${titleOf(lead)} ` : 'Soothing '}Congee`,
-        description: `Rice cooked down to a silky porridge${lead.length > 0 ? ` with ${d.names('protein', 'vegetables')}` : ''}: ${d.pick('comfort in a bowl', 'gentle food for a slow morning')}.`,
+        title: t`${lead.length > 0 ? t`${titleOf(lead)} ` : t`Soothing `}Congee`,
+        description: t`Rice cooked down to a silky porridge${lead.length > 0 ? t` with ${d.names('protein', 'vegetables')}` : ''}: ${d.pick(t`comfort in a bowl`, t`gentle food for a slow morning`)}.`,
       };
     },
   }),
@@ -213,22 +207,22 @@ export const grains: readonly Blueprint[] = [
     suits: (c) => c.has('eggs') || c.has('cheese'),
     write(d) {
       d.step(
-        `Bring ${d.the('liquid')} to a boil in a small pot. Stir in ${d.the('oats')} and simmer for 5 minutes, stirring, until thick and creamy. ${d.has('salt') ? 'Stir in half of the salt.' : ''}${d.if('pepper', (x) => ` Season with ${x.slice(4)}.`)}`,
+        t`Bring ${d.the('liquid')} to a boil in a small pot. Stir in ${d.the('oats')} and simmer for 5 minutes, stirring, until thick and creamy. ${d.has('salt') ? t`Stir in half of the salt.` : ''}${d.if('pepper', (_, x) => t` Season with ${x}.`)}`,
       );
       d.step(
-        `Meanwhile, heat ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, d.all('vegetables'))} ${d.has('salt') ? 'Season with the rest of the salt.' : ''}`,
+        t`Meanwhile, heat ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, d.all('vegetables'))} ${d.has('salt') ? t`Season with the rest of the salt.` : ''}`,
       );
       if (d.has('eggs'))
         d.step(
-          `Push the vegetables aside, crack in ${d.the('eggs')}, cover, and cook for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
-          { tip: 'Cook until the yolks are firm (160°F / 71°C) for anyone who should not eat soft eggs.' },
+          t`Push the vegetables aside, crack in ${d.the('eggs')}, cover, and cook for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
+          { tip: t`Cook until the yolks are firm (160°F / 71°C) for anyone who should not eat soft eggs.` },
         );
       d.step(
-        `Spoon the oats into a bowl${d.if('cheese', (x) => `, stir in ${x}`)}, and top with ${d.the('vegetables', 'eggs')}${d.if('hot', (x) => ` and a dash of ${x.slice(4)}`)}.`,
+        t`Spoon the oats into a bowl${d.if('cheese', (x) => t`, stir in ${x}`)}, and top with ${d.the('vegetables', 'eggs')}${d.if('hot', (_, x) => t` and a dash of ${x}`)}.`,
       );
       return {
-        title: `Savory Oats with ${nounsOf([...d.all('vegetables').slice(0, 1), ...d.all('eggs')])}`,
-        description: `Oatmeal taken to the savory side with ${d.names('vegetables', 'eggs', 'cheese')}.`,
+        title: t`Savory Oats with ${nounsOf([...d.all('vegetables').slice(0, 1), ...d.all('eggs')])}`,
+        description: t`Oatmeal taken to the savory side with ${d.names('vegetables', 'eggs', 'cheese')}.`,
       };
     },
   }),

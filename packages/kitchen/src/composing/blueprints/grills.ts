@@ -1,10 +1,11 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesText, stages } from '../cooking-stages.ts';
 import { FOR_SEARING, isInRounds } from '../cuts.ts';
-import { type Dish, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { type Dish, minutesOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
+import { nounsOf, t, the, titleOf } from '../saying/marks.ts';
 import { blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
 const GRILL_PROTEIN: readonly Kind[] = [
@@ -27,8 +28,8 @@ function grillSentences(d: Dish, items: readonly Item[]): string {
     .map((stage, i) => {
       const last = i === groups.length - 1;
       const raw = items.find((item) => item.thing.end !== null);
-      const until = raw ? d.safe(raw) : 'until tender and marked by the grate';
-      return `${i === 0 ? `Lay ${the(stage.items)} on the grate` : `Add ${the(stage.items)}`} and grill for ${minutesText(stage.minutes)}${i === 0 ? '' : ' more'}${last ? `, turning once, ${until}` : ''}.`;
+      const until = raw ? d.safe(raw) : t`until tender and marked by the grate`;
+      return t`${i === 0 ? t`Lay ${the(stage.items)} on the grate` : t`Add ${the(stage.items)}`} and grill for ${minutesText(stage.minutes)}${i === 0 ? '' : t` more`}${last ? t`, turning once, ${until}` : ''}.`;
     })
     .join(' ');
 }
@@ -54,16 +55,16 @@ export const grills: readonly Blueprint[] = [
       castOf(c, 'acid', 'garlic', 'herb', 'herbs', 'spices').length > 0,
     write(d) {
       d.step(
-        `Heat the grill to medium-high, about 425°F / 220°C, and brush the grate clean. Rub ${d.the('protein', 'vegetables')} with ${d.the('fat', 'garlic', 'herbs')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
-        { tip: 'Oil the food, not the grate: it sticks less and flares less.' },
+        t`Heat the grill to medium-high, about 425°F / 220°C, and brush the grate clean. Rub ${d.the('protein', 'vegetables')} with ${d.the('fat', 'garlic', 'herbs')}${withSeasoning(d) ? t`, and season${withSeasoning(d)}` : ''}.`,
+        { tip: t`Oil the food, not the grate: it sticks less and flares less.` },
       );
       d.step(grillSentences(d, d.all('protein', 'vegetables')));
       d.step(
-        `Rest for 3 minutes on a clean plate${CARVED.has(d.one('protein').thing.like) && !isInRounds(d.one('protein').thing) ? ` and slice ${d.the('protein')} across the grain` : ''}${d.has('acid', 'herb') ? `, then dress with ${d.the('acid', 'herb')} and serve` : '. Serve hot'}.`,
+        t`Rest for 3 minutes on a clean plate${CARVED.has(d.one('protein').thing.like) && !isInRounds(d.one('protein').thing) ? t` and slice ${d.the('protein')} across the grain` : ''}${d.has('acid', 'herb') ? t`, then dress with ${d.the('acid', 'herb')} and serve` : t`. Serve hot`}.`,
       );
       return {
-        title: `Grilled ${d.nouns('protein')}${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 2))}` : d.has('acid') && d.one('acid').thing.kind === 'citrus' ? ` with ${d.title('acid')}` : ''}`,
-        description: `${d.names('protein', 'vegetables')} off the grill, ${d.pick('smoky at the edges', 'charred where it counts')} and simply seasoned.`,
+        title: t`Grilled ${d.nouns('protein')}${d.has('vegetables') ? t` with ${nounsOf(d.all('vegetables').slice(0, 2))}` : d.has('acid') && d.one('acid').thing.kind === 'citrus' ? t` with ${d.title('acid')}` : ''}`,
+        description: t`${d.names('protein', 'vegetables')} off the grill, ${d.pick(t`smoky at the edges`, t`charred where it counts`)} and simply seasoned.`,
       };
     },
   }),
@@ -94,21 +95,21 @@ export const grills: readonly Blueprint[] = [
     write(d) {
       const minutes = minutesOf(d.one('protein'), 'grill');
       d.step(
-        `${d.has('marinade', 'garlic') ? 'Stir together' : 'Put'} ${d.the('marinade', 'fat', 'garlic')} in a bowl${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. Turn ${d.the('protein')} in it and let stand for 15 minutes while the grill heats to medium-high, about 425°F / 220°C.`,
+        t`${d.has('marinade', 'garlic') ? t`Stir together` : t`Put`} ${d.the('marinade', 'fat', 'garlic')} in a bowl${withSeasoning(d) ? t` and season${withSeasoning(d)}` : ''}. Turn ${d.the('protein')} in it and let stand for 15 minutes while the grill heats to medium-high, about 425°F / 220°C.`,
       );
       d.step(
-        `Thread ${d.the('protein', 'vegetables')} onto skewers, leaving a little space between the pieces.`,
-        { tip: 'Soak wooden skewers in water for a while first, so that they do not burn.' },
+        t`Thread ${d.the('protein', 'vegetables')} onto skewers, leaving a little space between the pieces.`,
+        { tip: t`Soak wooden skewers in water for a while first, so that they do not burn.` },
       );
-      d.step(`Grill for ${minutes} minutes, turning every few minutes, ${d.safe(d.one('protein'))}.`, {
-        looks: 'Charred edges on all sides.',
+      d.step(t`Grill for ${minutes} minutes, turning every few minutes, ${d.safe(d.one('protein'))}.`, {
+        looks: t`Charred edges on all sides.`,
       });
       d.step(
-        `Rest for 3 minutes on a clean plate${d.if('serve', (x) => ` and serve with ${x}, warmed on the grill`)}.`,
+        t`Rest for 3 minutes on a clean plate${d.if('serve', (x) => t` and serve with ${x}, warmed on the grill`)}.`,
       );
       return {
-        title: `${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} Skewers`,
-        description: `${d.names('protein', 'vegetables')} threaded on sticks and charred over a hot fire.`,
+        title: t`${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} Skewers`,
+        description: t`${d.names('protein', 'vegetables')} threaded on sticks and charred over a hot fire.`,
       };
     },
   }),
@@ -136,19 +137,19 @@ export const grills: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        'Heat the grill to medium-high, about 425°F / 220°C. Cut a large square of heavy foil for each serving.',
+        t`Heat the grill to medium-high, about 425°F / 220°C. Cut a large square of heavy foil for each serving.`,
       );
       d.step(
-        `Divide ${d.the('vegetables')} between the squares and lay ${d.the('protein')} on top. Add ${d.the('fat', 'garlic', 'acid', 'herb')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Fold into tight packets with room for steam.`,
+        t`Divide ${d.the('vegetables')} between the squares and lay ${d.the('protein')} on top. Add ${d.the('fat', 'garlic', 'acid', 'herb')}${withSeasoning(d) ? t`, and season${withSeasoning(d)}` : ''}. Fold into tight packets with room for steam.`,
       );
       d.step(
-        `Grill for ${minutesOf(d.one('protein'), 'grill') + 6} minutes without turning, ${d.safe(d.one('protein'), 'wet')}.`,
-        { tip: 'Open one packet to check; the steam is hot, so open it away from you.' },
+        t`Grill for ${minutesOf(d.one('protein'), 'grill') + 6} minutes without turning, ${d.safe(d.one('protein'), 'wet')}.`,
+        { tip: t`Open one packet to check; the steam is hot, so open it away from you.` },
       );
-      d.step('Let stand for 2 minutes, then eat straight from the foil.');
+      d.step(t`Let stand for 2 minutes, then eat straight from the foil.`);
       return {
-        title: `Grilled ${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} Packets`,
-        description: `${d.names('protein', 'vegetables')} steamed in their own juices inside a foil packet on the grill.`,
+        title: t`Grilled ${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} Packets`,
+        description: t`${d.names('protein', 'vegetables')} steamed in their own juices inside a foil packet on the grill.`,
       };
     },
   }),
@@ -175,21 +176,18 @@ export const grills: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Heat the grill to high, about 450°F / 230°C. Shape ${d.the('meat')} into patties a little wider than the ${d.has('bun') && d.one('bun').thing.kind === 'roll' ? d.names('bun') : 'palm of your hand'} and press a dimple into the middle of each. ${seasonSentence(d)}`,
-        { tip: 'Handle the meat as little as you can; a packed patty is a tough one.' },
+        t`Heat the grill to high, about 450°F / 230°C. Shape ${d.the('meat')} into patties a little wider than the ${d.has('bun') && d.one('bun').thing.kind === 'roll' ? d.names('bun') : t`palm of your hand`} and press a dimple into the middle of each. ${seasonSentence(d)}`,
+        { tip: t`Handle the meat as little as you can; a packed patty is a tough one.` },
       );
       d.step(
-        `Grill for 5 minutes per side, ${d.safe(d.one('meat'))}. ${d.if('cheese', (x) => `Lay ${x} on top for the last minute.`)}`.replace(
-          '5 minutes per side',
-          '10 minutes, turning once',
-        ),
+        t`Grill for 10 minutes, turning once, ${d.safe(d.one('meat'))}. ${d.if('cheese', (x) => t`Lay ${x} on top for the last minute.`)}`,
       );
       d.step(
-        `${d.has('bun') ? `Toast ${d.the('bun')} on the grate for 1 minute and build the burgers` : 'Plate the patties'}${d.has('fresh', 'sauce') ? ` with ${d.the('fresh', 'sauce')}` : ''}.`,
+        t`${d.has('bun') ? t`Toast ${d.the('bun')} on the grate for 1 minute and build the burgers` : t`Plate the patties`}${d.has('fresh', 'sauce') ? t` with ${d.the('fresh', 'sauce')}` : ''}.`,
       );
       return {
-        title: `Grilled ${d.title('meat')} Burgers${d.has('cheese') ? ` with ${d.title('cheese')}` : ''}`,
-        description: `Juicy ${d.names('meat')} burgers from the grill${d.has('fresh') ? ` with ${d.names('fresh')}` : ''}.`,
+        title: t`Grilled ${d.title('meat')} Burgers${d.has('cheese') ? t` with ${d.title('cheese')}` : ''}`,
+        description: t`Juicy ${d.names('meat')} burgers from the grill${d.has('fresh') ? t` with ${d.names('fresh')}` : ''}.`,
       };
     },
   }),
@@ -214,17 +212,17 @@ export const grills: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Heat the grill to medium-high, about 425°F / 220°C. Toss ${d.the('vegetables')} with ${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
+        t`Heat the grill to medium-high, about 425°F / 220°C. Toss ${d.the('vegetables')} with ${d.the('fat')}${withSeasoning(d) ? t`, and season${withSeasoning(d)}` : ''}.`,
       );
       d.step(
-        `${grillSentences(d, d.all('vegetables'))} ${d.if('bread', (x) => `Grill ${x} alongside for 1 minute.`)}`,
+        t`${grillSentences(d, d.all('vegetables'))} ${d.if('bread', (x) => t`Grill ${x} alongside for 1 minute.`)}`,
       );
       d.step(
-        `Pile onto a platter${d.if('bread', (x) => ` with ${x}`)}${d.has('acid', 'cheese', 'herb') ? ` and finish with ${d.the('acid', 'cheese', 'herb')}` : ''}. Good hot or at room temperature.`,
+        t`Pile onto a platter${d.if('bread', (x) => t` with ${x}`)}${d.has('acid', 'cheese', 'herb') ? t` and finish with ${d.the('acid', 'cheese', 'herb')}` : ''}. Good hot or at room temperature.`,
       );
       return {
-        title: `Grilled ${nounsOf(d.all('vegetables').slice(0, 2))}${d.has('cheese') ? ` with ${d.title('cheese')}` : ''}`,
-        description: `${d.names('vegetables')}, smoky from the grill${d.has('bread') ? `, with ${d.names('bread')} to catch the juices` : ''}.`,
+        title: t`Grilled ${nounsOf(d.all('vegetables').slice(0, 2))}${d.has('cheese') ? t` with ${d.title('cheese')}` : ''}`,
+        description: t`${d.names('vegetables')}, smoky from the grill${d.has('bread') ? t`, with ${d.names('bread')} to catch the juices` : ''}.`,
       };
     },
   }),

@@ -1,8 +1,10 @@
 import { waterFor } from '../absorption.ts';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { panSentences } from '../cooking-stages.ts';
-import { the, titleOf } from '../dish.ts';
+import type { Dish } from '../dish.ts';
 import { unfitFor } from '../foods-by-role.ts';
+import type { Item } from '../role.ts';
+import { t, the, titleOf } from '../saying/marks.ts';
 import {
   blueprint,
   boilStarch,
@@ -11,10 +13,19 @@ import {
   STOVE,
   seasonings,
   seasonSentence,
+  withHalfOfSalt,
   withSeasoning,
 } from './shared.ts';
 
 /** Dishes that a cook makes of mash, roast meat and the gravy of yesterday. */
+/** Meat that is cooked already goes in with everything else. */
+function stirredIn(d: Dish, meat: Item, others: string): string {
+  if (meat.thing.kind === 'cooked')
+    return others ? t`Stir in ${the([meat])} with ${others}.` : t`Stir in ${the([meat])} everything well.`;
+  const cooked = t`Add ${the([meat])} and ${panCook(d, meat)}.`;
+  return `${cooked} ${others ? t`Stir in ${others}.` : t`Stir in everything well.`}`;
+}
+
 export const leftovers: readonly Blueprint[] = [
   blueprint({
     id: 'cottage-pie',
@@ -61,25 +72,25 @@ export const leftovers: readonly Blueprint[] = [
     write(d) {
       const meat = d.one('meat');
       const isMash = d.one('starch').thing.kind === 'mash';
-      d.step('Heat the oven to 400°F / 200°C.');
+      d.step(t`Heat the oven to 400°F / 200°C.`);
       if (!isMash) boilStarch(d, { meanwhile: false });
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))}`,
+        t`Heat ${d.the('fat')} in a large skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))}`,
       );
       d.step(
-        `${meat.thing.kind === 'cooked' ? `Stir in ${the([meat])}` : `Add ${the([meat])} and ${panCook(d, meat)}. Stir in`} ${d.has('flour', 'tomato', 'sauce', 'herbs') ? `${meat.thing.kind === 'cooked' ? 'with ' : ''}${d.the('flour', 'tomato', 'sauce', 'herbs')}` : 'everything well'}. Pour in ${d.the('liquid')}${withSeasoning(d) ? `, season${withSeasoning(d).replace(/salt$|salt(?= and)/, 'half of the salt')},` : ''} and simmer for 6 minutes, until thick.`,
-        { looks: 'The filling is moist and nothing runs when you draw a spoon through it.' },
+        t`${stirredIn(d, meat, d.the('flour', 'tomato', 'sauce', 'herbs'))} Pour in ${d.the('liquid')}${withSeasoning(d) ? t`, season${withHalfOfSalt(d)},` : ''} and simmer for 6 minutes, until thick.`,
+        { looks: t`The filling is moist and nothing runs when you draw a spoon through it.` },
       );
       d.step(
-        `${isMash ? `Stir ${d.the('starch')} with ${d.the('butter', 'milk')} until it spreads.` : `Mash ${d.the('starch')} with ${d.the('butter', 'milk')} until smooth.`} ${d.has('salt') ? 'Season with the rest of the salt.' : ''}`,
+        t`${isMash ? t`Stir ${d.the('starch')} with ${d.the('butter', 'milk')} until it spreads.` : t`Mash ${d.the('starch')} with ${d.the('butter', 'milk')} until smooth.`} ${d.has('salt') ? t`Season with the rest of the salt.` : ''}`,
       );
       d.step(
-        `Spread the filling in a baking dish and cover with the mash${d.if('cheese', (x) => `; scatter ${x} on top`)}. Rough it up with a fork. Bake for 25 minutes, until bubbling at the edge and browned on top. Let stand for 5 minutes.`,
-        { tip: 'The ridges of the fork are what turns crisp.' },
+        t`Spread the filling in a baking dish and cover with the mash${d.if('cheese', (x) => t`; scatter ${x} on top`)}. Rough it up with a fork. Bake for 25 minutes, until bubbling at the edge and browned on top. Let stand for 5 minutes.`,
+        { tip: t`The ridges of the fork are what turns crisp.` },
       );
       return {
-        title: `${titleOf([meat])} ${isMash && meat.thing.kind === 'cooked' ? 'Pie with Mash' : 'Cottage Pie'}`,
-        description: `${d.names('meat', 'vegetables')} in a thick sauce under a browned lid of mash: cheap, filling, and as good tomorrow.`,
+        title: t`${titleOf([meat])} ${isMash && meat.thing.kind === 'cooked' ? t`Pie with Mash` : t`Cottage Pie`}`,
+        description: t`${d.names('meat', 'vegetables')} in a thick sauce under a browned lid of mash: cheap, filling, and as good tomorrow.`,
       };
     },
   }),
@@ -107,24 +118,24 @@ export const leftovers: readonly Blueprint[] = [
       const [meat] = d.all('meat');
       if (meat)
         d.step(
-          `Set a large nonstick skillet over medium heat with a little of ${d.the('fat')}. Add ${the([meat])} and ${panCook(d, meat)}. Move to a plate.`,
+          t`Set a large nonstick skillet over medium heat with a little of ${d.the('fat')}. Add ${the([meat])} and ${panCook(d, meat)}. Move to a plate.`,
         );
       d.step(
-        `${meat ? 'Add half of' : 'Heat half of'} ${d.the('fat')} ${meat ? 'to the skillet' : 'in a large nonstick skillet'} over medium heat. ${panSentences(d, d.all('allium', 'vegetables'))}`,
+        t`${meat ? t`Add half of` : t`Heat half of`} ${d.the('fat')} ${meat ? t`to the skillet` : t`in a large nonstick skillet`} over medium heat. ${panSentences(d, d.all('allium', 'vegetables'))}`,
       );
       d.step(
-        `Stir in ${d.the('starch')}. ${seasonSentence(d)} Press flat with a spatula and fry for 6 minutes, until a brown crust forms underneath. Turn in pieces, add the rest of the ${d.names('fat')}, press again, and fry for 6 minutes more, until steaming hot, 165°F / 74°C.`,
-        { tip: 'Do not stir: the crust is the dish.' },
+        t`Stir in ${d.the('starch')}. ${seasonSentence(d)} Press flat with a spatula and fry for 6 minutes, until a brown crust forms underneath. Turn in pieces, add the rest of the ${d.names('fat')}, press again, and fry for 6 minutes more, until steaming hot, 165°F / 74°C.`,
+        { tip: t`Do not stir: the crust is the dish.` },
       );
       if (d.has('eggs'))
         d.step(
-          `Push to one side, crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
-          { tip: 'Cook the yolks through (160°F / 71°C) for anyone who should not eat soft eggs.' },
+          t`Push to one side, crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
+          { tip: t`Cook the yolks through (160°F / 71°C) for anyone who should not eat soft eggs.` },
         );
-      d.step(`Divide between plates${d.has('meat', 'sauce') ? ` with ${d.the('meat', 'sauce')}` : ''}.`);
+      d.step(t`Divide between plates${d.has('meat', 'sauce') ? t` with ${d.the('meat', 'sauce')}` : ''}.`);
       return {
-        title: `${titleOf([...d.all('vegetables').slice(0, 1)])} Bubble and Squeak${d.has('meat') ? ` with ${d.nouns('meat')}` : ' with Eggs'}`,
-        description: `Mash and ${d.names('vegetables')} of yesterday, fried until crusty${d.has('eggs') ? ', with a fried egg' : ''}.`,
+        title: t`${titleOf([...d.all('vegetables').slice(0, 1)])} Bubble and Squeak${d.has('meat') ? t` with ${d.nouns('meat')}` : t` with Eggs`}`,
+        description: t`Mash and ${d.names('vegetables')} of yesterday, fried until crusty${d.has('eggs') ? t`, with a fried egg` : ''}.`,
       };
     },
   }),
@@ -155,24 +166,24 @@ export const leftovers: readonly Blueprint[] = [
       ...plainSeasonings,
     },
     write(d) {
-      d.step('Heat the oven to 425°F / 220°C and line a sheet pan with paper.');
+      d.step(t`Heat the oven to 425°F / 220°C and line a sheet pan with paper.`);
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium heat. ${d.has('meat') ? `Add ${d.the('meat')} and ${panCook(d, d.one('meat'))}.` : ''} ${panSentences(d, d.all('vegetables'))} ${d.if('herbs', (x) => `Stir in ${x}.`)} ${seasonSentence(d)} Let cool for 5 minutes.`,
-        { tip: 'Cook off the water now: wet vegetables make a soggy tart.' },
+        t`Heat ${d.the('fat')} in a large skillet over medium heat. ${d.has('meat') ? t`Add ${d.the('meat')} and ${panCook(d, d.one('meat'))}.` : ''} ${panSentences(d, d.all('vegetables'))} ${d.if('herbs', (x) => t`Stir in ${x}.`)} ${seasonSentence(d)} Let cool for 5 minutes.`,
+        { tip: t`Cook off the water now: wet vegetables make a soggy tart.` },
       );
       d.step(
-        `Lay ${d.the('base')} on the pan, score a line 1 inch from the edge, and prick the middle with a fork. ${d.if('spread', (x) => `Spread ${x} inside the line.`)} ${d.if('egg', (x) => `Beat ${x} and brush it over the edge.`)}`,
+        t`Lay ${d.the('base')} on the pan, score a line 1 inch from the edge, and prick the middle with a fork. ${d.if('spread', (x) => t`Spread ${x} inside the line.`)} ${d.if('egg', (x) => t`Beat ${x} and brush it over the edge.`)}`,
       );
       d.step(
-        `Spread ${d.the('meat', 'vegetables')} over the middle and top with ${d.the('tomato', 'cheese')}. Bake for 22 minutes, until the edge is puffed and deep gold and the bottom is dry.`,
-        { looks: 'Lift a corner: it is brown underneath.' },
+        t`Spread ${d.the('meat', 'vegetables')} over the middle and top with ${d.the('tomato', 'cheese')}. Bake for 22 minutes, until the edge is puffed and deep gold and the bottom is dry.`,
+        { looks: t`Lift a corner: it is brown underneath.` },
       );
       d.step(
-        `Let stand for 5 minutes, cut into squares, and serve warm${d.if('salad', (x) => ` with ${x}`)}.`,
+        t`Let stand for 5 minutes, cut into squares, and serve warm${d.if('salad', (x) => t` with ${x}`)}.`,
       );
       return {
-        title: `${titleOf([...d.all('vegetables').slice(0, 1), ...d.all('cheese')])} Tart`,
-        description: `A crisp sheet of puff pastry with ${d.names('meat', 'vegetables', 'tomato', 'cheese')}.`,
+        title: t`${titleOf([...d.all('vegetables').slice(0, 1), ...d.all('cheese')])} Tart`,
+        description: t`A crisp sheet of puff pastry with ${d.names('meat', 'vegetables', 'tomato', 'cheese')}.`,
       };
     },
   }),
@@ -203,22 +214,22 @@ export const leftovers: readonly Blueprint[] = [
     write(d) {
       const [meat] = d.all('meat');
       d.step(
-        `Set the pressure cooker to sauté and heat ${d.the('fat')}. ${meat ? `Add ${the([meat])} and ${panCook(d, meat)}.` : ''} ${d.has('allium', 'garlic') ? panSentences(d, d.all('allium', 'garlic')) : ''}`,
+        t`Set the pressure cooker to sauté and heat ${d.the('fat')}. ${meat ? t`Add ${the([meat])} and ${panCook(d, meat)}.` : ''} ${d.has('allium', 'garlic') ? panSentences(d, d.all('allium', 'garlic')) : ''}`,
       );
       d.step(
-        `Stir in ${d.the('beans', 'vegetables', 'liquid')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Lock the lid and cook at high pressure for 40 minutes. Let the pressure fall for 20 minutes, then release the rest.`,
-        { tip: 'No soaking is needed. Beans that are still firm get 10 minutes more at pressure.' },
+        t`Stir in ${d.the('beans', 'vegetables', 'liquid')}${withSeasoning(d) ? t`, and season${withSeasoning(d)}` : ''}. Lock the lid and cook at high pressure for 40 minutes. Let the pressure fall for 20 minutes, then release the rest.`,
+        { tip: t`No soaking is needed. Beans that are still firm get 10 minutes more at pressure.` },
       );
       if (d.has('tomato', 'greens'))
         d.step(
-          `Set the pot to sauté. Stir in ${d.the('tomato', 'greens')} and simmer for 8 minutes, until tender and thick.`,
+          t`Set the pot to sauté. Stir in ${d.the('tomato', 'greens')} and simmer for 8 minutes, until tender and thick.`,
         );
       d.step(
-        `Crush a few beans against the side to thicken the stew and ladle into bowls${d.if('cheese', (x) => `, with ${x} on top`)}.`,
+        t`Crush a few beans against the side to thicken the stew and ladle into bowls${d.if('cheese', (x) => t`, with ${x} on top`)}.`,
       );
       return {
-        title: `Pressure-Cooker ${titleOf([...d.all('beans'), ...d.all('greens', 'vegetables', 'meat').slice(0, 1)])} Stew`,
-        description: `A thick stew from dried ${d.names('beans')}, with ${d.names('meat', 'vegetables', 'greens', 'allium')}.`,
+        title: t`Pressure-Cooker ${titleOf([...d.all('beans'), ...d.all('greens', 'vegetables', 'meat').slice(0, 1)])} Stew`,
+        description: t`A thick stew from dried ${d.names('beans')}, with ${d.names('meat', 'vegetables', 'greens', 'allium')}.`,
       };
     },
   }),

@@ -1,9 +1,9 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
-import { titleOf } from '../dish.ts';
 import { NOT_RAW } from '../eaten-raw.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
+import { t, titleOf } from '../saying/marks.ts';
 import { BOARD_CHEESES, blueprint, sandwichMeat } from './shared.ts';
 
 function melt(id: string, equipment: Equipment): Blueprint {
@@ -31,27 +31,24 @@ function melt(id: string, equipment: Equipment): Blueprint {
     },
     write(d) {
       d.step(
-        `${pan ? '' : 'Heat the toaster oven to 425°F / 220°C. '}${d.if('spread', (x) => `Spread ${x} over ${d.the('bread')}.`)} Layer ${d.has('spread') ? '' : `${d.the('bread')} with `}${d.the('cheese', 'filling', 'fresh')}${d.has('spread') ? ' on top' : ''}${d.if('pepper', (x) => `, with a little ${x.slice(4)}`)}.`,
-        { tip: 'Cheese on both sides of the filling holds everything together.' },
+        t`${pan ? '' : t`Heat the toaster oven to 425°F / 220°C. `}${d.if('spread', (x) => t`Spread ${x} over ${d.the('bread')}.`)} Layer ${d.has('spread') ? '' : t`${d.the('bread')} with `}${d.the('cheese', 'filling', 'fresh')}${d.has('spread') ? t` on top` : ''}${d.if('pepper', (_, x) => t`, with a little ${x}`)}.`,
+        { tip: t`Cheese on both sides of the filling holds everything together.` },
       );
       if (pan)
         d.step(
-          `Close the sandwich. Melt half of ${d.the('fat')} in a skillet over medium-low heat and fry for 4 minutes. Add the rest of the ${d.names('fat')}, turn, and fry for 4 minutes more, until the bread is golden and the cheese has melted.`.replace(
-            'Melt half',
-            d.one('fat').thing.kind === 'butter' ? 'Melt half' : 'Warm half',
-          ),
-          { looks: 'Deep gold on both sides, with cheese just escaping.' },
+          t`Close the sandwich. ${d.one('fat').thing.kind === 'butter' ? t`Melt half of ${d.the('fat')} in a skillet over medium-low heat and fry for 4 minutes.` : t`Warm half of ${d.the('fat')} in a skillet over medium-low heat and fry for 4 minutes.`} Add the rest of ${d.the('fat')}, turn, and fry for 4 minutes more, until the bread is golden and the cheese has melted.`,
+          { looks: t`Deep gold on both sides, with cheese just escaping.` },
         );
       else
         d.step(
-          `Set on the tray${d.if('fat', (x) => `, dot with ${x},`)} and toast for 6 minutes, until the edges are crisp and the cheese bubbles.`,
-          { looks: 'Brown blisters on the cheese.' },
+          t`Set on the tray${d.if('fat', (x) => t`, dot with ${x},`)} and toast for 6 minutes, until the edges are crisp and the cheese bubbles.`,
+          { looks: t`Brown blisters on the cheese.` },
         );
-      d.step('Let stand for 1 minute, then cut in half and eat hot.');
+      d.step(t`Let stand for 1 minute, then cut in half and eat hot.`);
       const lead = [...d.all('filling', 'fresh')].slice(0, 2);
       return {
-        title: `${pan ? '' : 'Open-Faced '}${titleOf([...lead, ...d.all('cheese')])} Melt`,
-        description: `Crisp bread and melted ${d.names('cheese')}${lead.length > 0 ? ` with ${d.names('filling', 'fresh')}` : ''}: ${d.pick('lunch in ten minutes', 'the sandwich everybody wants a bite of')}.`,
+        title: t`${pan ? '' : t`Open-Faced `}${titleOf([...lead, ...d.all('cheese')])} Melt`,
+        description: t`Crisp bread and melted ${d.names('cheese')}${lead.length > 0 ? t` with ${d.names('filling', 'fresh')}` : ''}: ${d.pick(t`lunch in ten minutes`, t`the sandwich everybody wants a bite of`)}.`,
       };
     },
   });
@@ -59,15 +56,15 @@ function melt(id: string, equipment: Equipment): Blueprint {
 
 function quesadilla(id: string, equipment: Equipment): Blueprint {
   const how: Partial<Record<Equipment, string>> = {
-    stovetop: 'Cook in a dry or lightly oiled skillet over medium heat for 6 minutes, turning once,',
-    grill: 'Grill for 4 minutes, turning once,',
-    air_fryer: 'Air-fry for 6 minutes, turning once,',
-    toaster_oven: 'Toast in the toaster oven for 7 minutes,',
+    stovetop: t`Cook in a skillet over medium heat for 6 minutes, turning once,`,
+    grill: t`Grill for 4 minutes, turning once,`,
+    air_fryer: t`Air-fry for 6 minutes, turning once,`,
+    toaster_oven: t`Toast in the toaster oven for 7 minutes,`,
   };
   const heat: Partial<Record<Equipment, string>> = {
-    grill: 'Heat the grill to medium, about 375°F / 190°C.',
-    air_fryer: 'Heat the air fryer to 375°F / 190°C.',
-    toaster_oven: 'Heat the toaster oven to 425°F / 220°C.',
+    grill: t`Heat the grill to medium, about 375°F / 190°C.`,
+    air_fryer: t`Heat the air fryer to 375°F / 190°C.`,
+    toaster_oven: t`Heat the toaster oven to 425°F / 220°C.`,
   };
   return blueprint({
     id,
@@ -97,34 +94,31 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
     },
     write(d) {
       d.step(
-        `${heat[equipment] ?? ''} Lay out ${d.the('tortilla')} and scatter half of each with ${d.the('cheese', 'filling', 'allium', 'heat', 'spice')}. Fold over and press flat.`,
-        { tip: 'Less filling, better quesadilla: an overfull one will not seal.' },
+        t`${heat[equipment] ?? ''} Lay out ${d.the('tortilla')} and scatter half of each with ${d.the('cheese', 'filling', 'allium', 'heat', 'spice')}. Fold over and press flat.`,
+        { tip: t`Less filling, better quesadilla: an overfull one will not seal.` },
       );
       d.step(
-        `${d.if('fat', (x) => `Brush with ${x}.`)} ${how[equipment]} until the outside is crisp and the cheese has melted.`.replace(
-          'a dry or lightly oiled skillet',
-          'a skillet',
-        ),
+        t`${d.if('fat', (x) => t`Brush with ${x}.`)} ${how[equipment] ?? ''} until the outside is crisp and the cheese has melted.`,
       );
-      d.step(`Let stand for 1 minute, then cut into wedges${d.if('dip', (x) => ` and serve with ${x}`)}.`);
+      d.step(t`Let stand for 1 minute, then cut into wedges${d.if('dip', (x) => t` and serve with ${x}`)}.`);
       const names = {
         stovetop: '',
-        grill: 'Grilled ',
-        air_fryer: 'Air-Fryer ',
-        toaster_oven: 'Toaster-Oven ',
+        grill: t`Grilled `,
+        air_fryer: t`Air-Fryer `,
+        toaster_oven: t`Toaster-Oven `,
       } as Record<string, string>;
       return {
-        title: `${names[equipment]}${titleOf([...d.all('filling'), ...d.all('cheese')].slice(0, 2))} Quesadillas`,
-        description: `Crisp tortillas around melted ${d.names('cheese', 'filling')}.`,
+        title: t`${names[equipment] ?? ''}${titleOf([...d.all('filling'), ...d.all('cheese')].slice(0, 2))} Quesadillas`,
+        description: t`Crisp tortillas around melted ${d.names('cheese', 'filling')}.`,
       };
     },
   });
 }
 
 const PIZZA_ON: Partial<Record<Kind, string>> = {
-  tortilla: 'Tortilla ',
-  bread: 'Toast ',
-  flatbread: 'Flatbread ',
+  tortilla: t`Tortilla `,
+  bread: t`Toast `,
+  flatbread: t`Flatbread `,
 };
 
 function pizza(id: string, equipment: Equipment): Blueprint {
@@ -157,18 +151,18 @@ function pizza(id: string, equipment: Equipment): Blueprint {
     suits: (c) => c.has('toppings') || c.has('herb') || c.get('sauce')?.[0]?.kind !== 'tomato',
     write(d) {
       d.step(
-        `Heat the ${small ? 'toaster oven' : 'oven'} to 450°F / 230°C${small ? '' : ' with a sheet pan inside'}. ${d.one('base').thing.like === 'pizza-dough' ? `Stretch ${d.the('base')} into a thin round.` : `Set out ${d.the('base')}.`}`,
+        t`Heat the ${small ? t`toaster oven` : t`oven`} to 450°F / 230°C${small ? '' : t` with a sheet pan inside`}. ${d.one('base').thing.like === 'pizza-dough' ? t`Stretch ${d.the('base')} into a thin round.` : t`Set out ${d.the('base')}.`}`,
       );
       d.step(
-        `${d.one('sauce').thing.kind === 'tomato' ? 'Scatter' : 'Spread'} ${d.the('sauce')} to within half an inch of the edge. Top with ${d.the('cheese', 'toppings')}${d.if('fat', (x) => `, drizzle with ${x},`)}${d.if('pepper', (x) => ` and add a little ${x.slice(4)}`)}.`,
-        { tip: 'Pat wet toppings dry, or the middle stays soft.' },
+        t`${d.one('sauce').thing.kind === 'tomato' ? t`Scatter ${d.the('sauce')} to within half an inch of the edge.` : t`Spread ${d.the('sauce')} to within half an inch of the edge.`} Top with ${d.the('cheese', 'toppings')}${d.if('fat', (x) => t`, drizzle with ${x},`)}${d.if('pepper', (_, x) => t` and add a little ${x}`)}.`,
+        { tip: t`Pat wet toppings dry, or the middle stays soft.` },
       );
       d.step(
-        `Slide onto the ${small ? 'tray' : 'hot pan'} and bake for ${d.one('base').thing.minutes.roast + 3} minutes, until the edge is crisp and the cheese bubbles and browns in spots. ${d.if('herb', (x) => `Finish with ${x}.`)}`,
+        t`Slide onto the ${small ? t`tray` : t`hot pan`} and bake for ${d.one('base').thing.minutes.roast + 3} minutes, until the edge is crisp and the cheese bubbles and browns in spots. ${d.if('herb', (x) => t`Finish with ${x}.`)}`,
       );
       return {
-        title: `${titleOf(d.all('toppings', 'cheese').slice(0, 2))} ${PIZZA_ON[d.one('base').thing.kind] ?? ''}Pizza`,
-        description: `A thin, crisp pizza with ${d.names('cheese', 'toppings')}: ${d.one('base').thing.kind === 'pizzabase' ? 'from the fridge to the table in half an hour' : 'no dough to make, no waiting'}.`,
+        title: t`${titleOf(d.all('toppings', 'cheese').slice(0, 2))} ${PIZZA_ON[d.one('base').thing.kind] ?? ''}Pizza`,
+        description: t`A thin, crisp pizza with ${d.names('cheese', 'toppings')}: ${d.one('base').thing.kind === 'pizzabase' ? t`from the fridge to the table in half an hour` : t`no dough to make, no waiting`}.`,
       };
     },
   });

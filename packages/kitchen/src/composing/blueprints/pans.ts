@@ -1,8 +1,9 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesText, panSentences } from '../cooking-stages.ts';
-import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { minutesOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
+import { listOf, nounsOf, t, the, titleOf } from '../saying/marks.ts';
 import {
   atLeast,
   blueprint,
@@ -57,26 +58,28 @@ export const pans: readonly Blueprint[] = [
       boilStarch(d);
       const sauce = d.names('sauce', 'extra', 'sweet', 'heat');
       d.step(
-        `Stir together the ${sauce} in a small bowl${d.has('sweet') ? ' until dissolved' : ''}. Have everything cut and within reach: from here it goes fast.`,
+        t`Stir together the ${sauce} in a small bowl${d.has('sweet') ? t` until dissolved` : ''}. Have everything cut and within reach: from here it goes fast.`,
       );
-      if (d.has('protein')) sear(d, 'a wok or your widest skillet');
+      if (d.has('protein')) sear(d, t`a wok or your widest skillet`);
       const heat = d.has('protein')
-        ? 'Heat the rest of the oil in the same pan over high heat.'
-        : `Heat ${d.the('fat')} in a wok or your widest skillet over high heat.`;
+        ? t`Heat the rest of ${d.the('fat')} in the same pan over high heat.`
+        : t`Heat ${d.the('fat')} in a wok or your widest skillet over high heat.`;
       d.step(
-        `${heat.replace('the oil', d.the('fat'))} ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))} ${restOfSalt(d, d.has('protein'))}`,
+        t`${heat} ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))} ${restOfSalt(d, d.has('protein'))}`,
         {
-          looks: 'The vegetables are bright, with a few browned spots, and still have some bite.',
+          looks: t`The vegetables are bright, with a few browned spots, and still have some bite.`,
         },
       );
-      const back = d.has('protein') ? `Return ${d.the('protein')} to the pan, pour` : 'Pour';
+      const back = d.has('protein')
+        ? t`Return ${d.the('protein')} to the pan, pour in the sauce`
+        : t`Pour in the sauce`;
       d.step(
-        `${back} in the sauce and toss for 1 minute, until everything is glossy. ${d.if('seeds', (x) => `Scatter ${x} on top.`)} ${d.has('starch') ? `Serve over ${d.the('starch')}.` : 'Serve at once.'}`,
+        t`${back} and toss for 1 minute, until everything is glossy. ${d.if('seeds', (x) => t`Scatter ${x} on top.`)} ${d.has('starch') ? t`Serve over ${d.the('starch')}.` : t`Serve at once.`}`,
       );
       const lead = [...d.all('protein'), ...d.all('vegetables').slice(0, d.has('protein') ? 1 : 2)];
       return {
-        title: `${titleOf(lead)} Stir-Fry`,
-        description: `${d.pick('A fast stir-fry', 'A quick, saucy stir-fry')} of ${d.names('protein', 'vegetables')} in a glossy ${d.names('sauce')} glaze${d.if('starch', (x) => `, served over ${x.slice(4)}`)}.`,
+        title: t`${titleOf(lead)} Stir-Fry`,
+        description: t`${d.pick(t`A fast stir-fry`, t`A quick, saucy stir-fry`)} of ${d.names('protein', 'vegetables')} in a glossy ${d.names('sauce')} glaze${d.if('starch', (_, x) => t`, served over ${x}`)}.`,
       };
     },
   }),
@@ -111,24 +114,26 @@ export const pans: readonly Blueprint[] = [
     },
     write(d) {
       boilStarch(d);
-      sear(d, 'a large skillet');
+      sear(d, t`a large skillet`);
       d.step(
-        `Lower the heat to medium and add the rest of ${d.the('fat')}. ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))} ${d.if('herbs', (x) => `Add ${x} for the last minute.`)}`,
+        t`Lower the heat to medium and add the rest of ${d.the('fat')}. ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))} ${d.if('herbs', (x) => t`Add ${x} for the last minute.`)}`,
         {
-          tip: 'If the pan looks dry, a splash of water loosens the browned bits, and those are the flavor.',
+          tip: t`If the pan looks dry, a splash of water loosens the browned bits, and those are the flavor.`,
         },
       );
       const acid = d.has('acid')
-        ? `${d.one('acid').thing.kind === 'citrus' ? 'a squeeze' : 'a splash'} of ${d.names('acid')}`
+        ? d.one('acid').thing.kind === 'citrus'
+          ? t`a squeeze of ${d.names('acid')}`
+          : t`a splash of ${d.names('acid')}`
         : '';
-      const finish = [acid, d.the('herb')].filter(Boolean).join(' and ');
+      const finish = listOf([acid, d.the('herb')]);
       d.step(
-        `Return ${d.the('protein')} to the skillet with any juices${d.has('mustard', 'cream', 'sauce') ? `, stir in ${d.the('mustard', 'cream', 'sauce')}, and simmer for 1 minute, until everything is coated` : ' and warm through for 1 minute'}. ${restOfSalt(d)} ${finish ? `Finish with ${finish}.` : ''} ${d.has('starch') ? `Spoon over ${d.the('starch')}.` : ''}`,
+        t`Return ${d.the('protein')} to the skillet with any juices${d.has('mustard', 'cream', 'sauce') ? t`, stir in ${d.the('mustard', 'cream', 'sauce')}, and simmer for 1 minute, until everything is coated` : t` and warm through for 1 minute`}. ${restOfSalt(d)} ${finish ? t`Finish with ${finish}.` : ''} ${d.has('starch') ? t`Spoon over ${d.the('starch')}.` : ''}`,
       );
       const veg = nounsOf(d.all('vegetables').slice(0, d.has('starch') ? 1 : 2));
       return {
-        title: `Skillet ${d.nouns('protein')} with ${veg}${d.has('starch') ? ` and ${d.title('starch')}` : ''}`,
-        description: `Browned ${d.names('protein')} with ${d.names('vegetables')}, from one skillet: ${d.pick('a weeknight supper that asks for little', 'plain cooking, done well', 'dinner with one pan to wash')}.`,
+        title: t`Skillet ${d.nouns('protein')} with ${veg}${d.has('starch') ? t` and ${d.title('starch')}` : ''}`,
+        description: t`Browned ${d.names('protein')} with ${d.names('vegetables')}, from one skillet: ${d.pick(t`a weeknight supper that asks for little`, t`plain cooking, done well`, t`dinner with one pan to wash`)}.`,
       };
     },
   }),
@@ -168,31 +173,31 @@ export const pans: readonly Blueprint[] = [
       const p = d.one('protein');
       const thick =
         p.thing.kind === 'poultry'
-          ? ` Slice thick pieces in half through the middle so that they cook evenly.`
+          ? t` Slice thick pieces in half through the middle so that they cook evenly.`
           : '';
       const seasoned =
-        seasonSentence(d, `Season ${the([p])} on both sides`) || `Have ${the([p])} dry and at hand.`;
-      d.step(`${seasoned}${thick}`, { tip: 'A dry surface browns; a wet one sticks.' });
+        seasonSentence(d, t`Season ${the([p])} on both sides`) || t`Have ${the([p])} dry and at hand.`;
+      d.step(t`${seasoned}${thick}`, { tip: t`A dry surface browns; a wet one sticks.` });
       if (d.has('side'))
         d.step(
-          `Put ${d.the('side')} in a covered pan with ${d.the('water') || 'a splash of water'} and steam over medium heat for ${minutesText(minutesOf(d.one('side'), 'steam'))}, until just tender. Drain${d.has('salt') ? ', season with a pinch of the salt,' : ''} and keep warm.`,
+          t`Put ${d.the('side')} in a covered pan with ${d.the('water') || t`a splash of water`} and steam over medium heat for ${minutesText(minutesOf(d.one('side'), 'steam'))}, until just tender. Drain${d.has('salt') ? t`, season with a pinch of the salt,` : ''} and keep warm.`,
         );
       d.step(
-        `Heat ${d.the('fat')} in a heavy skillet over medium-high heat until it shimmers. Lay in ${the([p])} and ${panCook(d, p, false, p.thing.kind === 'meat' ? WHOLE_PIECE : 0)}. Move to a plate.`,
-        { looks: 'A deep golden crust that releases from the pan.' },
+        t`Heat ${d.the('fat')} in a heavy skillet over medium-high heat until it shimmers. Lay in ${the([p])} and ${panCook(d, p, false, p.thing.kind === 'meat' ? WHOLE_PIECE : 0)}. Move to a plate.`,
+        { looks: t`A deep golden crust that releases from the pan.` },
       );
       const extras = d.the('butter', 'garlic', 'herb');
       if (extras)
         d.step(
-          `Take the pan off the heat, stir ${extras} into what is left in it, and spoon over ${the([p])}.`,
+          t`Take the pan off the heat, stir ${extras} into what is left in it, and spoon over ${the([p])}.`,
         );
       d.step(
-        `${UNRESTED.has(p.thing.kind) ? 'Serve at once' : `Let ${the([p])} rest for 3 minutes, then serve`}${d.if('acid', (x) => ` with ${x} spooned over the top`)}${d.if('side', (x) => `${d.has('acid') ? ' and' : ' with'} ${x} alongside`)}.`,
+        t`${UNRESTED.has(p.thing.kind) ? t`Serve at once` : t`Let ${the([p])} rest for 3 minutes, then serve`}${d.if('acid', (x) => t` with ${x} spooned over the top`)}${d.if('side', (x) => t`${d.has('acid') ? t` and` : t` with`} ${x} alongside`)}.`,
       );
-      const frill = d.has('acid') ? ` with ${d.title('acid')}` : d.has('butter') ? ' with Butter' : '';
+      const frill = d.has('acid') ? t` with ${d.title('acid')}` : d.has('butter') ? t` with Butter` : '';
       return {
-        title: `Pan-Seared ${d.nouns('protein')}${d.has('side') ? ` and ${nounsOf(d.all('side'))}` : frill}`,
-        description: `${d.pick('A hard sear and nothing to hide behind', 'Crisp outside, juicy inside')}: ${d.names('protein')}${d.if('side', (x) => ` with ${x.slice(4)}`)}, cooked simply.`,
+        title: t`Pan-Seared ${d.nouns('protein')}${d.has('side') ? t` and ${nounsOf(d.all('side'))}` : frill}`,
+        description: t`${d.pick(t`A hard sear and nothing to hide behind`, t`Crisp outside, juicy inside`)}: ${d.names('protein')}${d.if('side', (_, x) => t` with ${x}`)}, cooked simply.`,
       };
     },
   }),
@@ -218,21 +223,21 @@ export const pans: readonly Blueprint[] = [
     write(d) {
       const p = d.one('protein');
       d.step(
-        `Spread ${d.the('flour')} in a shallow dish and mix it${withSeasoning(d) || ' loose with a fork'}. Press both sides of ${the([p])} into it and shake off the excess.`,
+        t`Spread ${d.the('flour')} in a shallow dish and mix it${withSeasoning(d) || t` loose with a fork`}. Press both sides of ${the([p])} into it and shake off the excess.`,
       );
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${the([p])} in one layer and fry for ${minutesOf(p, 'saute') - 1} minutes, turning once, ${d.safe(p)}.`,
+        t`Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${the([p])} in one layer and fry for ${minutesOf(p, 'saute') - 1} minutes, turning once, ${d.safe(p)}.`,
         {
-          looks: 'Golden and crisp at the edges.',
-          tip: 'Work in two batches if they do not fit; crowding makes the crust soggy.',
+          looks: t`Golden and crisp at the edges.`,
+          tip: t`Work in two batches if they do not fit; crowding makes the crust soggy.`,
         },
       );
       d.step(
-        `Drain on paper towels for 2 minutes. Serve hot${d.if('acid', (x) => ` with ${x} sprinkled over`)}${d.if('herb', (x) => `, scattered with ${x}`)}${d.if('salad', (x) => `, with ${x} on the side`)}.`,
+        t`Drain on paper towels for 2 minutes. Serve hot${d.if('acid', (x) => t` with ${x} sprinkled over`)}${d.if('herb', (x) => t`, scattered with ${x}`)}${d.if('salad', (x) => t`, with ${x} on the side`)}.`,
       );
       return {
-        title: `Crisp ${p.thing.kind === 'fish' ? d.nouns('protein') : `${d.title('protein')} Cutlets`}${d.has('acid') ? ` with ${d.title('acid')}` : ''}`,
-        description: `Thin ${d.names('protein')}${p.thing.kind === 'fish' ? '' : ' cutlets'} in a light seasoned crust, fried until golden.`,
+        title: t`Crisp ${p.thing.kind === 'fish' ? d.nouns('protein') : t`${d.title('protein')} Cutlets`}${d.has('acid') ? t` with ${d.title('acid')}` : ''}`,
+        description: t`Thin ${d.names('protein')}${p.thing.kind === 'fish' ? '' : t` cutlets`} in a light seasoned crust, fried until golden.`,
       };
     },
   }),

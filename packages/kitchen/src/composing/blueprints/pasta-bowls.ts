@@ -1,13 +1,14 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { panSentences, potSentences } from '../cooking-stages.ts';
-import { nounsOf, the, titleOf } from '../dish.ts';
 import { NOT_RAW, RAW_VEG } from '../eaten-raw.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { nounsOf, t, the, titleOf } from '../saying/marks.ts';
 import { italian, NOT_IN_PASTA } from './pastas.ts';
 import {
   atLeast,
   blueprint,
   boilStarch,
+  isDone,
   panCook,
   plainSeasonings,
   SOLID_OILS,
@@ -53,41 +54,39 @@ function pastaBake(id: string, white: boolean): Blueprint {
     },
     suits: white ? () => true : atLeast(1, 'vegetables', 'protein'),
     write(d) {
-      d.step('Heat the oven to 400°F / 200°C.');
+      d.step(t`Heat the oven to 400°F / 200°C.`);
       boilStarch(d, { meanwhile: false, early: true });
       const season = d.names('herbs', 'flakes', 'salt', 'pepper');
-      const fat = white ? `a third of ${d.the('fat')}` : d.the('fat');
+      const fatLeft = d.has('protein', 'vegetables') ? t`the rest of ${d.the('fat')}` : d.the('fat');
+      const fat = white ? t`a third of ${d.the('fat')}` : d.the('fat');
       if (d.has('protein'))
         d.step(
-          `Heat ${fat} in a large skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
+          t`Heat ${fat} in a large skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
           { meanwhile: true },
         );
       if (d.has('vegetables'))
         d.step(
-          `${d.has('protein') ? 'Set the skillet back over medium heat. ' : `Heat ${fat} in a large skillet over medium heat. `}${panSentences(d, d.all('vegetables'))}`,
+          t`${d.has('protein') ? t`Set the skillet back over medium heat. ` : t`Heat ${fat} in a large skillet over medium heat. `}${panSentences(d, d.all('vegetables'))}`,
           { meanwhile: true },
         );
       if (white)
         d.step(
-          `Melt ${d.has('protein', 'vegetables') ? 'the rest of the' : 'the'} ${d.names('fat')} in a pot over medium heat and stir in ${d.the('flour')} for 1 minute. Pour in ${d.the('sauce')} bit by bit, whisking, and simmer for 4 minutes, until thick. Stir in half of ${d.the('cheese')}.`.replace(
-            'Melt',
-            d.one('fat').thing.kind === 'butter' ? 'Melt' : 'Warm',
-          ),
-          { looks: 'The sauce coats a spoon and a finger leaves a trail in it.' },
+          t`${d.one('fat').thing.kind === 'butter' ? t`Melt ${fatLeft} in a pot over medium heat` : t`Warm ${fatLeft} in a pot over medium heat`} and stir in ${d.the('flour')} for 1 minute. Pour in ${d.the('sauce')} bit by bit, whisking, and simmer for 4 minutes, until thick. Stir in half of ${d.the('cheese')}.`,
+          { looks: t`The sauce coats a spoon and a finger leaves a trail in it.` },
         );
       d.step(
-        `Stir ${d.the('starch', 'vegetables', 'protein')} together with ${white ? 'the sauce' : `${d.the('sauce')} and half of ${d.the('cheese')}`} in a baking dish${season ? `, and season with ${season}` : ''}. Top with the rest of the ${d.names('cheese')}${d.if('crumbs', (x) => ` and ${x}`)}.`,
+        t`Stir ${d.the('starch', 'vegetables', 'protein')} together with ${white ? t`the sauce` : t`${d.the('sauce')} and half of ${d.the('cheese')}`} in a baking dish${season ? t`, and season with ${season}` : ''}. Top with the rest of the ${d.names('cheese')}${d.if('crumbs', (x) => t` and ${x}`)}.`,
       );
       d.step(
-        'Bake for 20 minutes, until bubbling at the edges and browned on top. Let stand for 5 minutes before serving.',
-        { looks: 'Bubbles all the way to the middle, and dark gold spots on top.' },
+        t`Bake for 20 minutes, until bubbling at the edges and browned on top. Let stand for 5 minutes before serving.`,
+        { looks: t`Bubbles all the way to the middle, and dark gold spots on top.` },
       );
       const lead = d.all('protein', 'vegetables').slice(0, white ? 1 : 2);
       return {
         title: white
-          ? `Baked ${d.nouns('starch')} and ${d.title('cheese')}${lead.length > 0 ? ` with ${nounsOf(lead)}` : ''}`
-          : `Baked ${d.nouns('starch')} with ${nounsOf(lead)}`,
-        description: `${d.names('starch')} baked ${white ? 'in a creamy cheese sauce' : `with ${d.names('protein', 'vegetables')}`} under a lid of ${d.names('cheese')}.`,
+          ? t`Baked ${d.nouns('starch')} and ${d.title('cheese')}${lead.length > 0 ? t` with ${nounsOf(lead)}` : ''}`
+          : t`Baked ${d.nouns('starch')} with ${nounsOf(lead)}`,
+        description: t`${d.names('starch')} baked ${white ? t`in a creamy cheese sauce` : t`with ${d.names('protein', 'vegetables')}`} under a lid of ${d.names('cheese')}.`,
       };
     },
   });
@@ -125,20 +124,17 @@ export const pastaBowls: readonly Blueprint[] = [
     suits: (c) => c.get('dressing')?.[0]?.kind !== 'oil' || c.has('acid'),
     write(d) {
       boilStarch(d, { meanwhile: false });
-      d.step(`Rinse ${d.the('starch')} under cold water until cool, and shake dry.`);
+      d.step(t`Rinse ${d.the('starch')} under cold water until cool, and shake dry.`);
       d.step(
-        `Whisk ${d.the('dressing', 'acid')} in a large bowl${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
+        t`Whisk ${d.the('dressing', 'acid')} in a large bowl${withSeasoning(d) ? t` and season${withSeasoning(d)}` : ''}.`,
       );
       d.step(
-        `Add ${d.the('starch', 'vegetables', 'protein', 'cheese', 'herb')} and toss well. Let stand for 10 minutes so the pasta drinks in the dressing, then taste again.`.replace(
-          'the pasta drinks',
-          `the ${d.names('starch')} drinks`,
-        ),
-        { tip: 'It keeps for 3 days in the fridge; add the herbs just before serving.' },
+        t`Add ${d.the('starch', 'vegetables', 'protein', 'cheese', 'herb')} and toss well. Let stand for 10 minutes so ${d.the('starch')} drinks in the dressing, then taste again.`,
+        { tip: t`It keeps for 3 days in the fridge; add the herbs just before serving.` },
       );
       return {
-        title: `${d.title('starch')} Salad with ${nounsOf([...d.all('protein'), ...d.all('vegetables')].slice(0, 2))}`,
-        description: `A cool ${d.names('starch')} salad with ${d.names('vegetables', 'protein', 'cheese')}, made for lunch boxes and picnics.`,
+        title: t`${d.title('starch')} Salad with ${nounsOf([...d.all('protein'), ...d.all('vegetables')].slice(0, 2))}`,
+        description: t`A cool ${d.names('starch')} salad with ${d.names('vegetables', 'protein', 'cheese')}, made for lunch boxes and picnics.`,
       };
     },
   }),
@@ -174,29 +170,29 @@ export const pastaBowls: readonly Blueprint[] = [
       const [egg] = d.all('eggs');
       const meat = p ?? null;
       d.step(
-        `Bring ${d.the('liquid')} to a simmer in a pot with ${d.the('garlic', 'sauce', 'salt')}. Let it bubble gently for 5 minutes while you cut everything else.`,
+        t`Bring ${d.the('liquid')} to a simmer in a pot with ${d.the('garlic', 'sauce', 'salt')}. Let it bubble gently for 5 minutes while you cut everything else.`,
       );
       if (egg)
         d.step(
-          `Meanwhile, boil ${the([egg])} in a second pot for 9 minutes, until the eggs are set. Cool under running water, peel, and halve.`,
+          t`Meanwhile, boil ${the([egg])} in a second pot for 9 minutes, until the eggs are set. Cool under running water, peel, and halve.`,
           {
             meanwhile: true,
-            tip: 'Seven minutes gives jammy yolks; keep to nine or more where a soft egg is not safe (160°F / 71°C).',
+            tip: t`Seven minutes gives jammy yolks; keep to nine or more where a soft egg is not safe (160°F / 71°C).`,
           },
         );
       d.step(
         potSentences(
           [...(meat ? [meat] : []), ...d.all('allium', 'vegetables', 'noodles')],
-          `until the ${d.names('noodles')} are tender${meat?.thing.end ? ` and ${the([meat])} ${meat.thing.form === 'plural' ? 'are' : 'is'} done, ${d.safe(meat, 'wet').replace('until ', '')}` : ''}`,
+          t`until ${d.the('noodles')} are tender${meat?.thing.end ? isDone(d, meat) : ''}`,
         ),
       );
       d.step(
-        `Ladle into deep bowls${d.has('eggs', 'top') ? ` and set ${d.the('eggs', 'top')} on top` : ''}${d.if('heat', (x) => `, with ${x} to taste`)}. Taste the broth: it should be bold, since the noodles dilute it.`,
+        t`Ladle into deep bowls${d.has('eggs', 'top') ? t` and set ${d.the('eggs', 'top')} on top` : ''}${d.if('heat', (x) => t`, with ${x} to taste`)}. Taste the broth: it should be bold, since the noodles dilute it.`,
       );
       const lead = [...(p ? [p] : d.all('eggs')), ...d.all('vegetables')].slice(0, 2);
       return {
-        title: `${titleOf(lead)} Noodle Soup`,
-        description: `Slurpable ${d.names('noodles')} in a broth seasoned with ${d.names('sauce')}, with ${d.names('protein', 'vegetables', 'eggs')}.`,
+        title: t`${titleOf(lead)} Noodle Soup`,
+        description: t`Slurpable ${d.names('noodles')} in a broth seasoned with ${d.names('sauce')}, with ${d.names('protein', 'vegetables', 'eggs')}.`,
       };
     },
   }),

@@ -1,9 +1,9 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { panSentences, potSentences } from '../cooking-stages.ts';
-import { nounsOf, the, titleOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
+import { nounsOf, t, the, titleOf } from '../saying/marks.ts';
 import {
   blueprint,
   boilStarch,
@@ -65,22 +65,22 @@ export const pastas: readonly Blueprint[] = [
       const veg = d.all('vegetables').filter((item) => item !== tomato);
       const p = d.one('pasta');
       const first = d.all('allium', 'garlic');
-      const warm = `Warm ${d.the('fat')} in a wide pot over medium heat.`;
-      if (first.length > 0) d.step(`${warm} ${panSentences(d, first)}`);
+      const warm = t`Warm ${d.the('fat')} in a wide pot over medium heat.`;
+      if (first.length > 0) d.step(t`${warm} ${panSentences(d, first)}`);
       const season = d.names('herbs', 'flakes', 'salt', 'pepper');
       d.step(
-        `${first.length > 0 ? '' : warm} Pour in ${the([...(tomato ? [tomato] : []), ...d.all('liquid')])}${season ? `, season with ${season},` : ''} and bring to a boil. ${potSentences([p, ...veg, ...d.all('beans')], `stirring often, until the ${p.word} is tender and the liquid has turned into a sauce`)}`,
+        t`${first.length > 0 ? '' : warm} Pour in ${the([...(tomato ? [tomato] : []), ...d.all('liquid')])}${season ? t`, season with ${season},` : ''} and bring to a boil. ${potSentences([p, ...veg, ...d.all('beans')], t`stirring often, until ${the([p])} is tender and the liquid has turned into a sauce`)}`,
         {
-          tip: 'If it dries out before the pasta is done, add a splash of hot water.',
-          looks: 'The sauce coats the back of a spoon.',
+          tip: t`If it dries out before the pasta is done, add a splash of hot water.`,
+          looks: t`The sauce coats the back of a spoon.`,
         },
       );
       d.step(
-        `${d.has('cheese') ? `Off the heat, stir in ${d.the('cheese')} until it melts into the sauce.` : 'Take the pot off the heat and let the sauce settle a moment.'} ${d.if('herb', (x) => `Finish with ${x}.`)}`,
+        t`${d.has('cheese') ? t`Off the heat, stir in ${d.the('cheese')} until it melts into the sauce.` : t`Take the pot off the heat and let the sauce settle a moment.`} ${d.if('herb', (x) => t`Finish with ${x}.`)}`,
       );
       return {
-        title: `One-Pot ${d.title('pasta')} with ${nounsOf([...(tomato ? [tomato] : []), ...veg].slice(0, 2))}`,
-        description: `${d.names('pasta')} cooked in its own sauce with ${d.names('vegetables')}: one pot, no draining, nothing wasted.`,
+        title: t`One-Pot ${d.title('pasta')} with ${nounsOf([...(tomato ? [tomato] : []), ...veg].slice(0, 2))}`,
+        description: t`${d.names('pasta')} cooked in its own sauce with ${d.names('vegetables')}: one pot, no draining, nothing wasted.`,
       };
     },
   }),
@@ -120,42 +120,42 @@ export const pastas: readonly Blueprint[] = [
       // Peas and corn would go gray while the sauce simmers.
       const last = isSimmered ? d.all('vegetables').filter(({ thing }) => thing.kind === 'small') : [];
       const veg = d.all('allium', 'vegetables', 'garlic').filter((item) => !last.includes(item));
-      const meanwhile = isCooked ? '' : 'Meanwhile, ';
+      const meanwhile = isCooked ? '' : t`Meanwhile, `;
       const isMelted = d.has('protein') && d.one('protein').thing.like === ANCHOVY;
       const isSeared = d.has('protein') && !isMelted;
       if (isSeared)
         d.step(
-          `${meanwhile}heat half of ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'), true)}. Move to a plate.`,
+          t`${meanwhile}heat half of ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'), true)}. Move to a plate.`,
         );
       if (isMelted)
         d.step(
-          `${meanwhile || 'Now '}heat ${d.the('fat')} in a large skillet over medium-low heat. Add ${d.the('protein')} and stir for 2 minutes, until they melt into it. ${veg.length > 0 ? panSentences(d, veg) : ''}`,
+          t`${meanwhile || t`Now `}heat ${d.the('fat')} in a large skillet over medium-low heat. Add ${d.the('protein')} and stir for 2 minutes, until they melt into it. ${veg.length > 0 ? panSentences(d, veg) : ''}`,
         );
       else if (veg.length > 0)
         d.step(
-          `${isSeared ? 'Add the rest of ' : 'Heat '}${d.the('fat')} ${isSeared ? 'to the skillet' : 'in a large skillet'} over medium heat. ${panSentences(d, veg)}`,
+          t`${isSeared ? t`Add the rest of ` : t`Heat `}${d.the('fat')} ${isSeared ? t`to the skillet` : t`in a large skillet`} over medium heat. ${panSentences(d, veg)}`,
         );
-      else if (!isSeared) d.step(`Warm ${d.the('fat')} in a large skillet over low heat.`);
+      else if (!isSeared) d.step(t`Warm ${d.the('fat')} in a large skillet over low heat.`);
       if (isSimmered)
         d.step(
-          `Pour ${d.the('sauce')} into the skillet and simmer for ${d.one('sauce').thing.kind === 'tomatocan' ? 10 : 5} minutes, until slightly thickened.`,
+          t`Pour ${d.the('sauce')} into the skillet and simmer for ${d.one('sauce').thing.kind === 'tomatocan' ? 10 : 5} minutes, until slightly thickened.`,
         );
       const season = d.names('herbs', 'flakes', 'salt', 'pepper');
       const beside = [...(isMelted ? [] : d.all('protein')), ...last, ...(isSimmered ? [] : d.all('sauce'))];
       d.step(
-        `Tip ${isCooked ? '' : 'the drained '}${isCooked ? d.the('starch') : d.names('starch')} into the skillet${beside.length > 0 ? ` with ${the(beside)}` : ''} and toss over medium heat for ${isCooked || last.length > 0 ? '3 minutes, with a splash of water, until steaming hot' : '1 minute, with a splash of the saved water'}${season ? `, seasoning with ${season}` : ''}. ${d.has('cheese', 'acid', 'herb') ? `Finish with ${d.the('cheese', 'acid', 'herb')}.` : ''}`,
+        t`Tip ${isCooked ? '' : t`the drained `}${isCooked ? d.the('starch') : d.names('starch')} into the skillet${beside.length > 0 ? t` with ${the(beside)}` : ''} and toss over medium heat for ${isCooked || last.length > 0 ? t`3 minutes, with a splash of water, until steaming hot` : t`1 minute, with a splash of the saved water`}${season ? t`, seasoning with ${season}` : ''}. ${d.has('cheese', 'acid', 'herb') ? t`Finish with ${d.the('cheese', 'acid', 'herb')}.` : ''}`,
       );
       const lead = [...d.all('protein'), ...d.all('vegetables').slice(0, 2)].slice(0, 2);
       const name = d.title('starch');
       const tail =
         lead.length > 0
-          ? ` with ${nounsOf(lead)}`
+          ? t` with ${nounsOf(lead)}`
           : d.has('sauce')
-            ? ` with ${d.title('sauce')}`
-            : ` with ${nounsOf(d.all('garlic', 'cheese'))}`;
+            ? t` with ${d.title('sauce')}`
+            : t` with ${nounsOf(d.all('garlic', 'cheese'))}`;
       return {
-        title: `${name}${tail}`,
-        description: `${d.names('starch')} tossed with ${d.names('protein', 'vegetables', 'sauce') || d.names('garlic', 'cheese')}, ${d.pick('quick enough for any evening', 'a weeknight plate without fuss')}.`,
+        title: t`${name}${tail}`,
+        description: t`${d.names('starch')} tossed with ${d.names('protein', 'vegetables', 'sauce') || d.names('garlic', 'cheese')}, ${d.pick(t`quick enough for any evening`, t`a weeknight plate without fuss`)}.`,
       };
     },
   }),
@@ -192,27 +192,27 @@ export const pastas: readonly Blueprint[] = [
       boilStarch(d, { saveWater: true });
       if (d.has('protein'))
         d.step(
-          `Heat half of ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
+          t`Heat half of ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
         );
       const veg = d.all('vegetables', 'garlic');
       const thick = ['freshcheese', 'sourcream'].includes(d.one('cream').thing.kind);
       d.step(
-        `${d.has('protein') ? 'Add the rest of ' : 'Heat '}${d.the('fat')} ${d.has('protein') ? 'to the skillet' : 'in a large skillet'} over medium heat. ${veg.length > 0 ? panSentences(d, veg) : ''} ${d.if('flour', (x) => `Sprinkle in ${x} and stir for 1 minute.`)}`,
+        t`${d.has('protein') ? t`Add the rest of ` : t`Heat `}${d.the('fat')} ${d.has('protein') ? t`to the skillet` : t`in a large skillet`} over medium heat. ${veg.length > 0 ? panSentences(d, veg) : ''} ${d.if('flour', (x) => t`Sprinkle in ${x} and stir for 1 minute.`)}`,
       );
       d.step(
-        `Stir in ${d.the('cream')}${thick ? ' with a ladle of the cooking water' : ''} and let it bubble gently for 3 minutes, then stir in ${d.the('cheese')} until smooth. ${seasonSentence(d)}`,
+        t`Stir in ${d.the('cream')}${thick ? t` with a ladle of the cooking water` : ''} and let it bubble gently for 3 minutes, then stir in ${d.the('cheese')} until smooth. ${seasonSentence(d)}`,
         {
-          tip: 'Keep the heat low once the cheese is in, or the sauce turns grainy.',
-          looks: 'Thick enough to coat a spoon.',
+          tip: t`Keep the heat low once the cheese is in, or the sauce turns grainy.`,
+          looks: t`Thick enough to coat a spoon.`,
         },
       );
       d.step(
-        `Fold in ${d.the('starch', 'protein')} and serve right away, loosened with a spoonful of the cooking water if needed.`,
+        t`Fold in ${d.the('starch', 'protein')} and serve right away, loosened with a spoonful of the cooking water if needed.`,
       );
       const lead = [...d.all('protein'), ...d.all('vegetables')].slice(0, 2);
       return {
-        title: `Creamy ${lead.length > 0 ? `${titleOf(lead)} ` : `${d.title('cheese')} `}${d.title('starch')}`,
-        description: `${d.names('starch')} in a silky sauce of ${d.names('cream', 'cheese')}${lead.length > 0 ? ` with ${d.names('protein', 'vegetables')}` : ''}.`,
+        title: t`Creamy ${lead.length > 0 ? t`${titleOf(lead)} ` : t`${d.title('cheese')} `}${d.title('starch')}`,
+        description: t`${d.names('starch')} in a silky sauce of ${d.names('cream', 'cheese')}${lead.length > 0 ? t` with ${d.names('protein', 'vegetables')}` : ''}.`,
       };
     },
   }),

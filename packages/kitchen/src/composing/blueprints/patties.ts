@@ -1,22 +1,22 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { panSentences } from '../cooking-stages.ts';
-import { nounsOf } from '../dish.ts';
 import { unfitFor } from '../foods-by-role.ts';
+import { nounsOf, t } from '../saying/marks.ts';
 import { alongside, blueprint, seasonings, seasonSentence } from './shared.ts';
 
 const PATTY_HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = {
-  stovetop: ['Skillet', 'cook for 9 minutes, turning once,'],
-  oven: ['Oven', 'bake for 15 minutes, turning once,'],
-  air_fryer: ['Air-Fryer', 'air-fry for 11 minutes, turning once,'],
+  stovetop: [t`Skillet`, t`cook for 9 minutes, turning once,`],
+  oven: [t`Oven`, t`bake for 15 minutes, turning once,`],
+  air_fryer: [t`Air-Fryer`, t`air-fry for 11 minutes, turning once,`],
 };
 
 function patties(id: string, equipment: Equipment): Blueprint {
   const [name, how] = PATTY_HEAT[equipment] ?? ['', ''];
   const pan = equipment === 'stovetop';
   const start: Partial<Record<Equipment, string>> = {
-    oven: 'Heat the oven to 425°F / 220°C and line a sheet pan.',
-    air_fryer: 'Heat the air fryer to 375°F / 190°C.',
+    oven: t`Heat the oven to 425°F / 220°C and line a sheet pan.`,
+    air_fryer: t`Heat the air fryer to 375°F / 190°C.`,
   };
   return blueprint({
     id,
@@ -45,24 +45,24 @@ function patties(id: string, equipment: Equipment): Blueprint {
     },
     write(d) {
       d.step(
-        `${start[equipment] ?? ''} Shape ${d.the('meat')} into flat patties about half an inch thick. ${d.has('salt') && pan && d.has('vegetables') ? `Season both sides with ${d.the('spices', 'pepper') ? `${d.names('spices', 'pepper')} and ` : ''}half of the salt.` : seasonSentence(d, 'Season both sides')}`,
+        t`${start[equipment] ?? ''} Shape ${d.the('meat')} into flat patties about half an inch thick. ${d.has('salt') && pan && d.has('vegetables') ? t`Season both sides with ${d.the('spices', 'pepper') ? t`${d.names('spices', 'pepper')} and ` : ''}half of the salt.` : seasonSentence(d, t`Season both sides`)}`,
         {
-          tip: 'Press a dimple in the middle so that they stay flat.',
+          tip: t`Press a dimple in the middle so that they stay flat.`,
         },
       );
       d.step(
-        `${pan ? `Heat ${d.the('fat')} in a skillet over medium-high heat. Add the patties and` : `Brush the patties with ${d.the('fat')} and`} ${how} ${d.safe(d.one('meat'))}.${d.if('cheese', (x) => ` Lay ${x} on top for the last minute, so that it melts.`)} Move to a plate.`,
+        t`${pan ? t`Heat ${d.the('fat')} in a skillet over medium-high heat. Add the patties and` : t`Brush the patties with ${d.the('fat')} and`} ${how} ${d.safe(d.one('meat'))}.${d.if('cheese', (x) => t` Lay ${x} on top for the last minute, so that it melts.`)} Move to a plate.`,
       );
       if (pan && d.has('vegetables'))
         d.step(
-          `Keep the fat in the skillet over medium heat. ${panSentences(d, d.all('vegetables'))} ${d.has('salt') ? 'Season with the rest of the salt.' : ''}`,
+          t`Keep the fat in the skillet over medium heat. ${panSentences(d, d.all('vegetables'))} ${d.has('salt') ? t`Season with the rest of the salt.` : ''}`,
         );
       d.step(
-        `Serve the patties${d.has('vegetables', 'sauce') ? ` with ${d.the('vegetables', 'sauce')}` : ' hot'}.`,
+        t`Serve the patties${d.has('vegetables', 'sauce') ? t` with ${d.the('vegetables', 'sauce')}` : t` hot`}.`,
       );
       return {
-        title: `${name} ${d.title('meat')} Patties${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 1))}` : ''}`,
-        description: `Juicy ${d.names('meat')} patties, browned hard${alongside(d.names('vegetables'))}.`,
+        title: t`${name} ${d.title('meat')} Patties${d.has('vegetables') ? t` with ${nounsOf(d.all('vegetables').slice(0, 1))}` : ''}`,
+        description: t`Juicy ${d.names('meat')} patties, browned hard${alongside(d.names('vegetables'))}.`,
       };
     },
   });

@@ -2,9 +2,10 @@ import type { Equipment } from '@crisper/contract/vocabulary';
 import { drinks } from '../absorption.ts';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesText, panSentences } from '../cooking-stages.ts';
-import { minutesOf, the, titleOf } from '../dish.ts';
+import { minutesOf } from '../dish.ts';
 import { unfitFor } from '../foods-by-role.ts';
 import type { Item } from '../role.ts';
+import { t, the, titleOf } from '../saying/marks.ts';
 import { blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
 
 /** Laid on top near the end: in the pot from the start, these turn to mush. */
@@ -66,16 +67,16 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
     write(d) {
       const g = d.one('grain');
       const pot = pressure
-        ? 'an electric pressure cooker set to sauté'
-        : 'a heavy pot with a lid over medium heat';
+        ? t`an electric pressure cooker set to sauté`
+        : t`a heavy pot with a lid over medium heat`;
       const [p] = d.all('protein');
       const first = d.all('allium', 'garlic');
-      const heat = `Heat ${d.the('fat')} in ${pot}.`;
+      const heat = t`Heat ${d.the('fat')} in ${pot}.`;
       const started = first.length > 0;
-      if (started) d.step(`${heat} ${panSentences(d, first)}`);
+      if (started) d.step(t`${heat} ${panSentences(d, first)}`);
       d.step(
-        `${started ? '' : heat} Stir in ${the([g])}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and toast for 2 minutes, until it smells nutty.`,
-        { tip: 'Coat every grain with fat and they stay separate.' },
+        t`${started ? '' : heat} Stir in ${the([g])}${withSeasoning(d) ? t`, season${withSeasoning(d)},` : ''} and toast for 2 minutes, until it smells nutty.`,
+        { tip: t`Coat every grain with fat and they stay separate.` },
       );
       const tender = d.all('vegetables').filter(isTender);
       const quick = d.all('vegetables').filter(isQuick);
@@ -85,31 +86,33 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
       ];
       const safe =
         p && p.thing.kind === 'poultry'
-          ? `, and ${the([p])} ${p.thing.form === 'plural' ? 'read' : 'reads'} 165°F / 74°C`
+          ? p.thing.form === 'plural'
+            ? t`${the([p])} read 165°F / 74°C`
+            : t`${the([p])} reads 165°F / 74°C`
           : '';
       const top = [...(pressure ? tender : []), ...quick];
       if (pressure)
         d.step(
-          `Add ${the([...early, ...d.all('liquid')])}, scraping the bottom clean. Lock the lid and cook at high pressure for ${Math.max(4, Math.round(minutesOf(g, 'simmer') * 0.45))} minutes. Let the pressure fall for 10 minutes, then release the rest and open the lid${safe ? `; check that ${safe.slice(6)}` : ''}.`,
+          t`Add ${the([...early, ...d.all('liquid')])}, scraping the bottom clean. Lock the lid and cook at high pressure for ${Math.max(4, Math.round(minutesOf(g, 'simmer') * 0.45))} minutes. Let the pressure fall for 10 minutes, then release the rest and open the lid${safe ? t`; check that ${safe}` : ''}.`,
         );
       else {
         const last = Math.max(0, ...tender.map((item) => minutesOf(item, 'simmer')));
         const lay =
           tender.length > 0
-            ? ` Lay ${the(tender)} on top, cover again, and cook for ${minutesText(last)} more`
+            ? t` Lay ${the(tender)} on top, cover again, and cook for ${minutesText(last)} more`
             : '';
         d.step(
-          `${early.length > 0 ? `Add ${the(early)}, pour` : 'Pour'} in ${d.the('liquid')}${early.length > 0 ? ',' : ''} and bring to a boil. Cover, turn the heat to low, and cook for ${minutesText(minutesOf(g, 'simmer') - last)}${lay ? `.${lay}` : ''}, until the liquid is gone${safe}.`,
-          { tip: 'Keep the lid on: the steam does the cooking.' },
+          t`${early.length > 0 ? t`Add ${the(early)}, pour in ${d.the('liquid')}, and bring to a boil.` : t`Pour in ${d.the('liquid')} and bring to a boil.`} Cover, turn the heat to low, and cook for ${minutesText(minutesOf(g, 'simmer') - last)}${lay ? t`.${lay}` : ''}, until the liquid is gone${safe ? t`, and ${safe}` : ''}.`,
+          { tip: t`Keep the lid on: the steam does the cooking.` },
         );
       }
       d.step(
-        `${top.length > 0 ? `Lay ${the(top)} on top, cover, and let steam off the heat for ${minutesText(Math.max(...top.map((item) => minutesOf(item, 'simmer'))))}, until tender.` : 'Let stand, covered, for 5 minutes.'} Fluff with a fork${d.has('nuts', 'herb') ? ` and fold in ${d.the('nuts', 'herb')}` : ''}.`,
+        t`${top.length > 0 ? t`Lay ${the(top)} on top, cover, and let steam off the heat for ${minutesText(Math.max(...top.map((item) => minutesOf(item, 'simmer'))))}, until tender.` : t`Let stand, covered, for 5 minutes.`} Fluff with a fork${d.has('nuts', 'herb') ? t` and fold in ${d.the('nuts', 'herb')}` : ''}.`,
       );
       const lead = d.all('protein', 'vegetables', 'allium', 'nuts').slice(0, 2);
       return {
-        title: `${pressure ? 'Pressure-Cooker ' : ''}${titleOf(lead)} ${d.title('grain')} Pilaf`,
-        description: `Toasted ${d.names('grain')} cooked with ${d.names('protein', 'vegetables', 'allium') || d.names('nuts')} until every grain is tender and separate.`,
+        title: t`${pressure ? t`Pressure-Cooker ` : ''}${titleOf(lead)} ${d.title('grain')} Pilaf`,
+        description: t`Toasted ${d.names('grain')} cooked with ${d.names('protein', 'vegetables', 'allium') || d.names('nuts')} until every grain is tender and separate.`,
       };
     },
   });

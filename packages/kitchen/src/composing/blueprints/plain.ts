@@ -1,7 +1,8 @@
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesText, panSentences, potSentences, stages } from '../cooking-stages.ts';
-import { minutesOf, names, nounsOf, the } from '../dish.ts';
+import { minutesOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { listOf, names, nounsOf, t, the } from '../saying/marks.ts';
 import {
   alongside,
   atLeast,
@@ -56,19 +57,19 @@ function seasonedStarch(id: string, withEggs: boolean): Blueprint {
       const pan = d.all('allium', 'vegetables', 'protein', 'garlic');
       const fold = d.the('cheese', 'nuts', 'herb', 'acid');
       d.step(
-        `Warm ${withEggs ? `half of ${d.the('fat')}` : d.the('fat')} in a skillet over medium heat. ${pan.length > 0 ? panSentences(d, pan) : ''} Stir in ${d.the('starch', 'sauce')} until hot and glossy. ${seasonSentence(d)}${fold ? ` Fold in ${fold}.` : ''} ${withEggs ? 'Divide between plates.' : 'Serve at once.'}`,
+        t`Warm ${withEggs ? t`half of ${d.the('fat')}` : d.the('fat')} in a skillet over medium heat. ${pan.length > 0 ? panSentences(d, pan) : ''} Stir in ${d.the('starch', 'sauce')} until hot and glossy. ${seasonSentence(d)}${fold ? t` Fold in ${fold}.` : ''} ${withEggs ? t`Divide between plates.` : t`Serve at once.`}`,
       );
       if (withEggs)
         d.step(
-          `Heat the rest of the ${d.names('fat')} in the same skillet. Crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like. Set on top and serve.`,
-          { tip: 'Cook the yolks through (160°F / 71°C) for anyone who should not eat soft eggs.' },
+          t`Heat the rest of the ${d.names('fat')} in the same skillet. Crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like. Set on top and serve.`,
+          { tip: t`Cook the yolks through (160°F / 71°C) for anyone who should not eat soft eggs.` },
         );
       const lead = d.all('protein', 'vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb');
       return {
         title: withEggs
-          ? `${d.nouns('starch')} with Fried ${d.nouns('eggs')}${d.has('vegetables') ? ` and ${d.nouns('vegetables')}` : ''}`
-          : `${d.nouns('starch')} with ${nounsOf(lead.slice(0, 2))}`,
-        description: `${d.names('starch')} turned in ${d.names('fat')}${lead.length > 0 ? ` with ${names(lead)}` : ''}${withEggs ? ', under a fried egg' : ''}: proof that plain is not dull.`,
+          ? t`${d.nouns('starch')} with Fried ${d.nouns('eggs')}${d.has('vegetables') ? t` and ${d.nouns('vegetables')}` : ''}`
+          : t`${d.nouns('starch')} with ${nounsOf(lead.slice(0, 2))}`,
+        description: t`${d.names('starch')} turned in ${d.names('fat')}${lead.length > 0 ? t` with ${names(lead)}` : ''}${withEggs ? t`, under a fried egg` : ''}: proof that plain is not dull.`,
       };
     },
   });
@@ -102,18 +103,18 @@ export const plain: readonly Blueprint[] = [
       const cool = d.all('side').filter((item) => !warm.includes(item));
       if (warm.length > 0)
         d.step(
-          `Heat half of ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, warm)} ${d.has('salt') ? 'Season with half of the salt.' : ''} Move to a plate.`,
+          t`Heat half of ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, warm)} ${d.has('salt') ? t`Season with half of the salt.` : ''} Move to a plate.`,
         );
       d.step(
-        `Heat ${warm.length > 0 ? `the rest of ${d.the('fat')}` : `${d.the('fat')} in a skillet`} over medium heat. Crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
-        { tip: 'Cook the yolks through (160°F / 71°C) for anyone who should not eat soft eggs.' },
+        t`Heat ${warm.length > 0 ? t`the rest of ${d.the('fat')}` : t`${d.the('fat')} in a skillet`} over medium heat. Crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
+        { tip: t`Cook the yolks through (160°F / 71°C) for anyone who should not eat soft eggs.` },
       );
       d.step(
-        `${warm.length > 0 && d.has('salt') ? `Season with ${[...d.all('pepper').map(({ word }) => word), 'the rest of the salt'].join(' and ')}.` : seasonSentence(d)} Serve${d.has('side') ? ` with ${the([...warm, ...cool, ...d.all('bread')])}` : d.if('bread', (x) => ` on ${x}`)}${d.if('top', (x) => `, topped with ${x}`)}.`,
+        t`${warm.length > 0 && d.has('salt') ? t`Season with ${listOf([d.names('pepper'), t`the rest of the salt`])}.` : seasonSentence(d)} Serve${d.has('side') ? t` with ${the([...warm, ...cool, ...d.all('bread')])}` : d.if('bread', (x) => t` on ${x}`)}${d.if('top', (x) => t`, topped with ${x}`)}.`,
       );
       return {
-        title: `Fried Eggs with ${nounsOf(d.all('side', 'bread', 'top').slice(0, 2))}`,
-        description: `Fried eggs with lacy edges${d.has('side') ? ` next to ${d.names('side')}` : ''}.`,
+        title: t`Fried Eggs with ${nounsOf(d.all('side', 'bread', 'top').slice(0, 2))}`,
+        description: t`Fried eggs with lacy edges${d.has('side') ? t` next to ${d.names('side')}` : ''}.`,
       };
     },
   }),
@@ -146,21 +147,21 @@ export const plain: readonly Blueprint[] = [
     write(d) {
       const p = d.one('protein');
       d.step(
-        `Bring ${d.the('liquid', 'aromatics')} to a bare simmer in a wide pot. ${seasonSentence(d, 'Season the broth')}`,
+        t`Bring ${d.the('liquid', 'aromatics')} to a bare simmer in a wide pot. ${seasonSentence(d, t`Season the broth`)}`,
       );
       if (d.has('vegetables')) {
-        d.step(`${potSentences(d.all('vegetables'), 'until tender')} Lift out and keep warm.`);
+        d.step(t`${potSentences(d.all('vegetables'), t`until tender`)} Lift out and keep warm.`);
       }
       d.step(
-        `Slide in ${the([p])}, keep the liquid just trembling, and poach for ${minutesOf(p, 'simmer')} minutes, ${d.safe(p, 'wet')}.`,
-        { tip: 'Small lazy bubbles only: a rolling boil makes it dry.' },
+        t`Slide in ${the([p])}, keep the liquid just trembling, and poach for ${minutesOf(p, 'simmer')} minutes, ${d.safe(p, 'wet')}.`,
+        { tip: t`Small lazy bubbles only: a rolling boil makes it dry.` },
       );
       d.step(
-        `Lift out ${the([p])} and serve with ${d.if('vegetables', (x) => `${x} and `)}a spoonful of the broth${d.if('acid', (x) => `, with ${x} on the side`)}.`,
+        t`Lift out ${the([p])} and serve with ${d.if('vegetables', (x) => t`${x} and `)}a spoonful of the broth${d.if('acid', (x) => t`, with ${x} on the side`)}.`,
       );
       return {
-        title: `Poached ${d.nouns('protein')} with ${nounsOf(d.all('vegetables', 'aromatics', 'acid').slice(0, 2))}`,
-        description: `${d.names('protein')} poached gently so that ${p.thing.form === 'plural' ? 'they stay' : 'it stays'} juicy${alongside(d.names('vegetables'))}.`,
+        title: t`Poached ${d.nouns('protein')} with ${nounsOf(d.all('vegetables', 'aromatics', 'acid').slice(0, 2))}`,
+        description: t`${d.names('protein')} poached gently so that ${p.thing.form === 'plural' ? t`they stay` : t`it stays`} juicy${alongside(d.names('vegetables'))}.`,
       };
     },
   }),
@@ -179,15 +180,15 @@ export const plain: readonly Blueprint[] = [
     write(d) {
       const p = d.one('protein');
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${the([p])} and ${panCook(d, p)}. ${seasonSentence(d)}`,
-        { tip: 'Leave it alone until it lets go of the pan: that is when it has a crust.' },
+        t`Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${the([p])} and ${panCook(d, p)}. ${seasonSentence(d)}`,
+        { tip: t`Leave it alone until it lets go of the pan: that is when it has a crust.` },
       );
       d.step(
-        `Pour in ${d.the('sauce')} and turn ${the([p])} in it for 1 minute, until hot and coated. ${d.has('herb') ? `Scatter ${d.the('herb')} on top and serve.` : 'Serve at once.'}`,
+        t`Pour in ${d.the('sauce')} and turn ${the([p])} in it for 1 minute, until hot and coated. ${d.has('herb') ? t`Scatter ${d.the('herb')} on top and serve.` : t`Serve at once.`}`,
       );
       return {
-        title: `Pan-Fried ${d.nouns('protein')} with ${d.title('sauce')}`,
-        description: `Golden ${d.names('protein')} turned in ${d.names('sauce')}: a quick one for over rice or beside a salad.`,
+        title: t`Pan-Fried ${d.nouns('protein')} with ${d.title('sauce')}`,
+        description: t`Golden ${d.names('protein')} turned in ${d.names('sauce')}: a quick one for over rice or beside a salad.`,
       };
     },
   }),
@@ -212,24 +213,24 @@ export const plain: readonly Blueprint[] = [
     write(d) {
       const p = d.one('protein');
       const [first, ...others] = stages(d.all('vegetables', 'protein'), 'microwave', 1);
-      const season = withSeasoning(d) ? `, season${withSeasoning(d)},` : '';
+      const season = withSeasoning(d) ? t`, season${withSeasoning(d)},` : '';
       d.step(
-        `Spread ${the(first?.items ?? [])} in a microwave-safe dish with ${d.the('water') || 'a splash of water'}${season} cover loosely, and microwave on high for ${minutesText(first?.minutes ?? 0)}${others.length > 0 ? '' : `, ${d.safe(p, 'wet')}`}.`,
+        t`Spread ${the(first?.items ?? [])} in a microwave-safe dish with ${d.the('water') || t`a splash of water`}${season} cover loosely, and microwave on high for ${minutesText(first?.minutes ?? 0)}${others.length > 0 ? '' : t`, ${d.safe(p, 'wet')}`}.`,
       );
       others.forEach((stage, i) => {
-        const end = i === others.length - 1 ? `, ${d.safe(p, 'wet')}` : '';
+        const end = i === others.length - 1 ? t`, ${d.safe(p, 'wet')}` : '';
         d.step(
-          `Lay ${the(stage.items)} on top, cover again, and microwave for ${minutesText(stage.minutes)}${end}.`,
-          end ? { tip: 'Microwaves heat unevenly: check the middle, not the edge.' } : {},
+          t`Lay ${the(stage.items)} on top, cover again, and microwave for ${minutesText(stage.minutes)}${end}.`,
+          end ? { tip: t`Microwaves heat unevenly: check the middle, not the edge.` } : {},
         );
       });
-      d.step('Let stand for 2 minutes: the heat evens out.');
+      d.step(t`Let stand for 2 minutes: the heat evens out.`);
       d.step(
-        `${d.has('fat', 'sauce') ? `Dress with ${d.the('fat', 'sauce')} and serve.` : 'Serve with the juices from the dish.'}`,
+        t`${d.has('fat', 'sauce') ? t`Dress with ${d.the('fat', 'sauce')} and serve.` : t`Serve with the juices from the dish.`}`,
       );
       return {
-        title: `Microwave-Steamed ${nounsOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])}`,
-        description: `${d.names('protein', 'vegetables')} steamed in one covered dish, with no pan to wash.`,
+        title: t`Microwave-Steamed ${nounsOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])}`,
+        description: t`${d.names('protein', 'vegetables')} steamed in one covered dish, with no pan to wash.`,
       };
     },
   }),
@@ -247,15 +248,15 @@ export const plain: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Heat the oven to 425°F / 220°C. Pat ${d.the('beans')} very dry and toss with ${d.the('fat')} on a sheet pan. ${seasonSentence(d)}`,
-        { tip: 'Any water left on them turns to steam and keeps them soft.' },
+        t`Heat the oven to 425°F / 220°C. Pat ${d.the('beans')} very dry and toss with ${d.the('fat')} on a sheet pan. ${seasonSentence(d)}`,
+        { tip: t`Any water left on them turns to steam and keeps them soft.` },
       );
       d.step(
-        `Roast for 25 minutes, shaking the pan twice, until crisp. ${d.if('cheese', (x) => `Toss with ${x} while hot.`)} Cool for 5 minutes; they crisp up as they cool.`,
+        t`Roast for 25 minutes, shaking the pan twice, until crisp. ${d.if('cheese', (x) => t`Toss with ${x} while hot.`)} Cool for 5 minutes; they crisp up as they cool.`,
       );
       return {
-        title: `Oven-Crisped ${nounsOf(d.all('beans'))}`,
-        description: `${d.names('beans')} roasted until they crunch, for the hour before dinner.`,
+        title: t`Oven-Crisped ${nounsOf(d.all('beans'))}`,
+        description: t`${d.names('beans')} roasted until they crunch, for the hour before dinner.`,
       };
     },
   }),

@@ -1,7 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
-import { titleOf } from '../dish.ts';
 import { unfitFor } from '../foods-by-role.ts';
+import { t, titleOf } from '../saying/marks.ts';
 import { atLeast, blueprint } from './shared.ts';
 
 function porridge(id: string, equipment: Equipment): Blueprint {
@@ -31,20 +31,20 @@ function porridge(id: string, equipment: Equipment): Blueprint {
       const also = d.the('spice', 'salt');
       if (wave)
         d.step(
-          `Stir ${d.the('oats')} and ${d.the('liquid')}${also ? ` with ${also}` : ''} in a deep microwave-safe bowl. Microwave on high for 2 minutes, stir, and microwave for 1 minute more, until thick.`,
-          { tip: 'Use a bowl twice as big as seems right: oats boil over.' },
+          t`Stir ${d.the('oats')} and ${d.the('liquid')}${also ? t` with ${also}` : ''} in a deep microwave-safe bowl. Microwave on high for 2 minutes, stir, and microwave for 1 minute more, until thick.`,
+          { tip: t`Use a bowl twice as big as seems right: oats boil over.` },
         );
       else
         d.step(
-          `Bring ${d.the('liquid')} to a simmer in a small pot over medium heat. Stir in ${d.the('oats', 'spice', 'salt')} and cook for 5 minutes, stirring often, until thick and creamy.`,
-          { looks: 'A spoon leaves a trail on the bottom of the pot.' },
+          t`Bring ${d.the('liquid')} to a simmer in a small pot over medium heat. Stir in ${d.the('oats', 'spice', 'salt')} and cook for 5 minutes, stirring often, until thick and creamy.`,
+          { looks: t`A spoon leaves a trail on the bottom of the pot.` },
         );
       d.step(
-        `Let stand for 1 minute. ${d.has('fruit', 'top', 'sweet') ? `Top with ${d.the('fruit', 'top', 'sweet')}.` : ''}`,
+        t`Let stand for 1 minute. ${d.has('fruit', 'top', 'sweet') ? t`Top with ${d.the('fruit', 'top', 'sweet')}.` : ''}`,
       );
       return {
-        title: `${wave ? 'Microwave ' : ''}${d.has('fruit', 'top', 'spice') ? titleOf(d.all('fruit', 'top', 'spice').slice(0, 2)) : 'Creamy'} Oatmeal`,
-        description: `Creamy oatmeal${d.has('fruit', 'top') ? ` with ${d.names('fruit', 'top')}` : ''}, ${wave ? 'from the microwave in three minutes' : 'stirred until it is thick'}.`,
+        title: t`${wave ? t`Microwave ` : ''}${d.has('fruit', 'top', 'spice') ? titleOf(d.all('fruit', 'top', 'spice').slice(0, 2)) : t`Creamy`} Oatmeal`,
+        description: t`Creamy oatmeal${d.has('fruit', 'top') ? t` with ${d.names('fruit', 'top')}` : ''}, ${wave ? t`from the microwave in three minutes` : t`stirred until it is thick`}.`,
       };
     },
   });

@@ -1,8 +1,8 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
-import { nounsOf, the } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Item } from '../role.ts';
+import { listOf, nounsOf, t, the } from '../saying/marks.ts';
 import { blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
 const potatoRole = role('potato', 1, 1, {
@@ -38,7 +38,7 @@ interface Baking {
   how: string;
   minutes: number;
   /** How what fills it is warmed, and for how long beside the potatoes. */
-  warm: string;
+  warm: (what: string) => string;
   beside: number;
 }
 
@@ -67,31 +67,34 @@ function bakedPotato(
       const bacon = meat.filter(({ thing }) => thing.end === 'crisp');
       const filling = [...d.all('beans', 'vegetables'), ...meat.filter((item) => !bacon.includes(item))];
       const isWarmed = filling.length + bacon.length > 0;
-      const done = 'until a knife slides through without resistance';
+      const done = t`until a knife slides through without resistance`;
       d.step(
-        `${heat} Prick ${d.the('potato')} all over with a fork${d.if('fat', (x) => ` and rub with ${x}`)}. ${how} for ${isWarmed ? minutes - beside : minutes} minutes${equipment === 'microwave' ? ', turning once' : ''}${isWarmed && beside > 0 ? '' : `, ${done}`}.`,
-        { tip: 'Skip the pricking and one day a potato will burst.' },
+        t`${heat} Prick ${d.the('potato')} all over with a fork${d.if('fat', (x) => t` and rub with ${x}`)}. ${how} for ${isWarmed ? minutes - beside : minutes} minutes${equipment === 'microwave' ? t`, turning once` : ''}${isWarmed && beside > 0 ? '' : t`, ${done}`}.`,
+        { tip: t`Skip the pricking and one day a potato will burst.` },
       );
       const parts = [
         filling.length > 0
-          ? `${the(filling)} in a covered ${equipment === 'microwave' ? 'bowl' : 'dish'}`
+          ? equipment === 'microwave'
+            ? t`${the(filling)} in a covered bowl`
+            : t`${the(filling)} in a covered dish`
           : '',
-        bacon.length > 0 ? `${the(bacon)} on a second dish` : '',
-      ].filter(Boolean);
-      const end = bacon.length > 0 ? ` and ${the(bacon)} is browned and crisp` : '';
+        bacon.length > 0 ? t`${the(bacon)} on a second dish` : '',
+      ];
+      const end = bacon.length > 0 ? t` and ${the(bacon)} is browned and crisp` : '';
       if (isWarmed)
         d.step(
-          `${warm.replace('everything', parts.join(' and '))}, until hot and tender${end}${beside > 0 ? '; a knife should slide through the potatoes' : ''}.`,
+          t`${warm(listOf(parts))}, until hot and tender${end}${beside > 0 ? t`; a knife should slide through the potatoes` : ''}.`,
         );
       d.step(
-        `Split ${d.the('potato')} and fluff the insides with a fork. ${seasonSentence(d)} Fill ${many ? 'each ' : ''}with ${d.the('cream', 'beans', 'meat', 'vegetables', 'cheese', 'top')}.`,
+        t`Split ${d.the('potato')} and fluff the insides with a fork. ${seasonSentence(d)} Fill ${many ? t`each ` : ''}with ${d.the('cream', 'beans', 'meat', 'vegetables', 'cheese', 'top')}.`,
       );
       const lead = d.all('beans', 'meat', 'vegetables', 'cheese', 'cream').filter(isNamed).slice(0, 2);
       const kind =
-        { oven: 'Loaded', microwave: 'Microwave', air_fryer: 'Air-Fryer' }[equipment as string] ?? 'Loaded';
+        { oven: t`Loaded`, microwave: t`Microwave`, air_fryer: t`Air-Fryer` }[equipment as string] ??
+        t`Loaded`;
       return {
-        title: `${kind} ${nounsOf(d.all('potato'))} with ${nounsOf(lead)}`,
-        description: `Fluffy ${d.names('potato')} loaded with ${d.names('beans', 'meat', 'vegetables', 'cheese', 'cream')}.`,
+        title: t`${kind} ${nounsOf(d.all('potato'))} with ${nounsOf(lead)}`,
+        description: t`Fluffy ${d.names('potato')} loaded with ${d.names('beans', 'meat', 'vegetables', 'cheese', 'cream')}.`,
       };
     },
   });
@@ -118,24 +121,24 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
     write(d) {
       if (oven) {
         d.step(
-          `Heat the oven to 425°F / 220°C. Toss ${d.the('potato', 'allium')} with ${d.the('fat', 'herbs')} on a sheet pan${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
+          t`Heat the oven to 425°F / 220°C. Toss ${d.the('potato', 'allium')} with ${d.the('fat', 'herbs')} on a sheet pan${withSeasoning(d) ? t` and season${withSeasoning(d)}` : ''}.`,
         );
-        d.step('Roast for 32 minutes, turning once, until crisp outside and tender inside.', {
-          tip: 'Give them room: crowded wedges steam.',
+        d.step(t`Roast for 32 minutes, turning once, until crisp outside and tender inside.`, {
+          tip: t`Give them room: crowded wedges steam.`,
         });
       } else {
         d.step(
-          `Heat ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('potato')}, cover, and cook for 10 minutes. Uncover, ${d.has('allium') ? `add ${d.the('allium', 'herbs')}` : d.has('herbs') ? `add ${d.the('herbs')}` : 'turn up the heat a little'}, and cook for 8 minutes more, turning now and then, until crisp and tender.`,
+          t`Heat ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('potato')}, cover, and cook for 10 minutes. Uncover, ${d.has('allium') ? t`add ${d.the('allium', 'herbs')}` : d.has('herbs') ? t`add ${d.the('herbs')}` : t`turn up the heat a little`}, and cook for 8 minutes more, turning now and then, until crisp and tender.`,
         );
         const season = seasonSentence(d);
         if (season) d.step(season);
       }
       d.step(
-        `Serve hot${d.has('herb', 'cheese') ? `, scattered with ${d.the('herb', 'cheese')}` : ''}${d.if('sauce', (x) => `, with ${x} for dipping`)}.`,
+        t`Serve hot${d.has('herb', 'cheese') ? t`, scattered with ${d.the('herb', 'cheese')}` : ''}${d.if('sauce', (x) => t`, with ${x} for dipping`)}.`,
       );
       return {
-        title: `${oven ? 'Oven-Roasted' : 'Pan-Fried'} ${nounsOf(d.all('potato'))}${d.has('herbs', 'herb', 'cheese', 'allium') ? ` with ${nounsOf(d.all('herbs', 'herb', 'cheese', 'allium').slice(0, 1))}` : ''}`,
-        description: `Crisp ${d.names('potato')}, done with patience and very little else.`,
+        title: t`${oven ? t`Oven-Roasted` : t`Pan-Fried`} ${nounsOf(d.all('potato'))}${d.has('herbs', 'herb', 'cheese', 'allium') ? t` with ${nounsOf(d.all('herbs', 'herb', 'cheese', 'allium').slice(0, 1))}` : ''}`,
+        description: t`Crisp ${d.names('potato')}, done with patience and very little else.`,
       };
     },
   });
@@ -143,24 +146,24 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
 
 export const potatoDishes: readonly Blueprint[] = [
   bakedPotato('baked-potato', 'oven', {
-    heat: 'Heat the oven to 400°F / 200°C.',
-    how: 'Bake on the rack',
+    heat: t`Heat the oven to 400°F / 200°C.`,
+    how: t`Bake on the rack`,
     minutes: 56,
-    warm: 'Beside the potatoes, bake everything for 16 minutes more',
+    warm: (what) => t`Beside the potatoes, bake ${what} for 16 minutes more`,
     beside: 16,
   }),
   bakedPotato('microwave-potato', 'microwave', {
     heat: '',
-    how: 'Microwave on high',
+    how: t`Microwave on high`,
     minutes: 9,
-    warm: 'Microwave everything on high for 4 minutes',
+    warm: (what) => t`Microwave ${what} on high for 4 minutes`,
     beside: 0,
   }),
   bakedPotato('air-fryer-potato', 'air_fryer', {
-    heat: 'Heat the air fryer to 390°F / 200°C.',
-    how: 'Air-fry',
+    heat: t`Heat the air fryer to 390°F / 200°C.`,
+    how: t`Air-fry`,
     minutes: 38,
-    warm: 'Beside the potatoes, air-fry everything for 10 minutes more',
+    warm: (what) => t`Beside the potatoes, air-fry ${what} for 10 minutes more`,
     beside: 10,
   }),
   potatoes('oven-wedges', 'oven'),

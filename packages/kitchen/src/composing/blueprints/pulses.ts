@@ -1,6 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
-import { nounsOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { nounsOf, t } from '../saying/marks.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { atLeast, blueprint, seasonings } from './shared.ts';
 
@@ -43,15 +43,15 @@ function lentils(pot: Pot): Blueprint {
         pot,
         [...d.all('liquid', 'lentils', 'vegetables'), ...rest],
         d.all('greens'),
-        `until the ${d.names('lentils')} are tender`,
+        t`until ${d.the('lentils')} are tender`,
       );
       d.step(
-        `${d.has('mustard', 'acid') ? `Stir in ${d.the('mustard', 'acid')}, taste,` : 'Taste'} and ladle into bowls; it thickens as it stands. ${d.has('cheese', 'herb') ? `Top with ${d.the('cheese', 'herb')}.` : ''}`,
-        d.has('acid') ? {} : { tip: 'A splash of something sharp, vinegar or citrus, wakes lentils up.' },
+        t`${d.has('mustard', 'acid') ? t`Stir in ${d.the('mustard', 'acid')}, taste,` : t`Taste`} and ladle into bowls; it thickens as it stands. ${d.has('cheese', 'herb') ? t`Top with ${d.the('cheese', 'herb')}.` : ''}`,
+        d.has('acid') ? {} : { tip: t`A splash of something sharp, vinegar or citrus, wakes lentils up.` },
       );
       return {
-        title: `${TITLE_OF_POT[pot]}${d.title('lentils')} Pot${d.has('vegetables', 'greens') ? ` with ${nounsOf(d.all('vegetables', 'greens').slice(0, 2))}` : ''}`,
-        description: `${d.names('lentils', 'vegetables', 'greens')} cooked soft in one pot: cheap, filling and good for days.`,
+        title: t`${TITLE_OF_POT[pot]}${d.title('lentils')} Pot${d.has('vegetables', 'greens') ? t` with ${nounsOf(d.all('vegetables', 'greens').slice(0, 2))}` : ''}`,
+        description: t`${d.names('lentils', 'vegetables', 'greens')} cooked soft in one pot: cheap, filling and good for days.`,
       };
     },
   });
@@ -89,14 +89,14 @@ function warmBeans(pot: Pot): Blueprint {
         pot,
         [...d.all('liquid', 'beans', 'tomato', 'vegetables'), ...rest],
         d.all('greens'),
-        'until everything is tender and the liquid is saucy',
+        t`until everything is tender and the liquid is saucy`,
       );
       d.step(
-        `${d.has('acid', 'cheese') ? `Finish with ${d.the('acid', 'cheese')}` : `Crush a few of ${d.the('beans')} to thicken the sauce`} and serve warm.`,
+        t`${d.has('acid', 'cheese') ? t`Finish with ${d.the('acid', 'cheese')}` : t`Crush a few of ${d.the('beans')} to thicken the sauce`} and serve warm.`,
       );
       return {
-        title: `${TITLE_OF_POT[pot]}Saucy ${nounsOf(d.all('beans'))} with ${nounsOf(d.all('tomato', 'vegetables', 'greens', 'allium', 'garlic', 'cheese').slice(0, 2))}`,
-        description: `${d.names('beans')} simmered with ${d.names('tomato', 'vegetables', 'greens', 'allium', 'garlic') || d.names('cheese')} until saucy.`,
+        title: t`${TITLE_OF_POT[pot]}Saucy ${nounsOf(d.all('beans'))} with ${nounsOf(d.all('tomato', 'vegetables', 'greens', 'allium', 'garlic', 'cheese').slice(0, 2))}`,
+        description: t`${d.names('beans')} simmered with ${d.names('tomato', 'vegetables', 'greens', 'allium', 'garlic') || d.names('cheese')} until saucy.`,
       };
     },
   });

@@ -1,7 +1,7 @@
 import { type Blueprint, role } from '../blueprint.ts';
-import { nounsOf, the, titleOf } from '../dish.ts';
 import { NOT_RAW, RAW_VEG } from '../eaten-raw.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { modifiers, nounsOf, t, the, titleOf } from '../saying/marks.ts';
 import { atLeast, blueprint, plainSeasonings, SOLID_OILS, seasonSentence, withSeasoning } from './shared.ts';
 
 export const NO_COOK = ['no_cook'] as const;
@@ -45,21 +45,21 @@ export const salads: readonly Blueprint[] = [
       const made = d.all('oil', 'acid', 'mustard');
       d.step(
         d.has('bottle') && !d.has('acid')
-          ? `Put ${d.the('bottle')} in the bottom of a large bowl${made.length > 0 ? ` and loosen it with ${d.the('oil', 'mustard')}` : ''}. ${seasonSentence(d)}`
-          : `Whisk ${d.the('acid', 'mustard', 'oil', 'bottle')} in the bottom of a large bowl${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
-        { tip: 'Dip a leaf in to taste the dressing; it should be a little too sharp on its own.' },
+          ? t`Put ${d.the('bottle')} in the bottom of a large bowl${made.length > 0 ? t` and loosen it with ${d.the('oil', 'mustard')}` : ''}. ${seasonSentence(d)}`
+          : t`Whisk ${d.the('acid', 'mustard', 'oil', 'bottle')} in the bottom of a large bowl${withSeasoning(d) ? t` and season${withSeasoning(d)}` : ''}.`,
+        { tip: t`Dip a leaf in to taste the dressing; it should be a little too sharp on its own.` },
       );
       const tough = d.all('leaves').filter((item) => item.thing.like === 'kale');
       if (tough.length > 0)
-        d.step(`Add ${the(tough)} and rub it with the dressing for 2 minutes, until dark and tender.`);
+        d.step(t`Add ${the(tough)} and rub it with the dressing for 2 minutes, until dark and tender.`);
       const rest = d.all('leaves', 'fresh', 'fruit').filter((item) => !tough.includes(item));
-      d.step(`Add ${the(rest)} and toss with your hands until everything shines.`);
+      d.step(t`Add ${the(rest)} and toss with your hands until everything shines.`);
       d.step(
-        `${d.has('cheese', 'nuts') ? `Scatter with ${d.the('cheese', 'nuts')} and serve` : 'Serve'} right away.`,
+        t`${d.has('cheese', 'nuts') ? t`Scatter with ${d.the('cheese', 'nuts')} and serve` : t`Serve`} right away.`,
       );
       return {
-        title: `${titleOf([...d.all('leaves').slice(0, 1), ...d.all('fruit', 'fresh').slice(0, 1)])} Salad${d.has('cheese') ? ` with ${d.title('cheese')}` : ''}`,
-        description: `A crisp salad of ${d.names('leaves', 'fresh', 'fruit')}${d.has('cheese', 'nuts') ? ` with ${d.names('cheese', 'nuts')}` : ''} in a sharp dressing.`,
+        title: t`${titleOf([...d.all('leaves').slice(0, 1), ...d.all('fruit', 'fresh').slice(0, 1)])} Salad${d.has('cheese') ? t` with ${d.title('cheese')}` : ''}`,
+        description: t`A crisp salad of ${d.names('leaves', 'fresh', 'fruit')}${d.has('cheese', 'nuts') ? t` with ${d.names('cheese', 'nuts')}` : ''} in a sharp dressing.`,
       };
     },
   }),
@@ -92,18 +92,18 @@ export const salads: readonly Blueprint[] = [
     suits: canDress,
     write(d) {
       d.step(
-        `Whisk ${d.the('acid', 'mustard', 'oil', 'bottle')} in a large bowl${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
+        t`Whisk ${d.the('acid', 'mustard', 'oil', 'bottle')} in a large bowl${withSeasoning(d) ? t` and season${withSeasoning(d)}` : ''}.`,
       );
       d.step(
-        `Add ${d.the('protein', 'fresh')} and fold until coated. Let stand for 5 minutes, so the flavors get to know each other.`,
-        { tip: 'This part keeps two days in the fridge; add leaves and herbs only when serving.' },
+        t`Add ${d.the('protein', 'fresh')} and fold until coated. Let stand for 5 minutes, so the flavors get to know each other.`,
+        { tip: t`This part keeps two days in the fridge; add leaves and herbs only when serving.` },
       );
       d.step(
-        `${d.has('leaves', 'cheese', 'herb') ? `Fold in ${d.the('leaves', 'cheese', 'herb')}, taste, and serve.` : 'Taste and serve.'}`,
+        t`${d.has('leaves', 'cheese', 'herb') ? t`Fold in ${d.the('leaves', 'cheese', 'herb')}, taste, and serve.` : t`Taste and serve.`}`,
       );
       return {
-        title: `${titleOf(d.all('protein'))} Salad with ${nounsOf(d.all('fresh').slice(0, 2))}`,
-        description: `A salad that counts as dinner: ${d.names('protein', 'fresh', 'cheese')}.`,
+        title: t`${titleOf(d.all('protein'))} Salad with ${nounsOf(d.all('fresh').slice(0, 2))}`,
+        description: t`A salad that counts as dinner: ${d.names('protein', 'fresh', 'cheese')}.`,
       };
     },
   }),
@@ -137,18 +137,15 @@ export const salads: readonly Blueprint[] = [
     write(d) {
       const crush = ['bean', 'avocado'].includes(d.one('base').thing.kind);
       d.step(
-        `${crush ? `Mash ${d.the('base')} with a fork (or blend it smooth)` : `Stir ${d.the('base')} until smooth`}${d.has('acid', 'garlic', 'herb', 'oil', 'spice', 'salt') ? `, then beat in ${d.the('acid', 'garlic', 'herb', 'oil', 'spice', 'salt')}` : ''}.`.replace(
-          'blend it',
-          d.one('base').thing.form === 'plural' ? 'blend them' : 'blend it',
-        ),
-        { tip: 'Ten minutes in the fridge let the flavors come together.' },
+        t`${crush ? (d.one('base').thing.form === 'plural' ? t`Mash ${d.the('base')} with a fork (or blend them smooth)` : t`Mash ${d.the('base')} with a fork (or blend it smooth)`) : t`Stir ${d.the('base')} until smooth`}${d.has('acid', 'garlic', 'herb', 'oil', 'spice', 'salt') ? t`, then beat in ${d.the('acid', 'garlic', 'herb', 'oil', 'spice', 'salt')}` : ''}.`,
+        { tip: t`Ten minutes in the fridge let the flavors come together.` },
       );
       d.step(
-        `Scrape into a bowl and set it in the middle of a platter with ${d.the('sticks', 'chips')} around it.`,
+        t`Scrape into a bowl and set it in the middle of a platter with ${d.the('sticks', 'chips')} around it.`,
       );
       return {
-        title: `${d.title('base')} Dip with ${nounsOf(d.all('sticks').slice(0, 2))}`,
-        description: `A quick ${d.one('base').thing.titled} dip with ${d.names('sticks')} to dunk.`,
+        title: t`${d.title('base')} Dip with ${nounsOf(d.all('sticks').slice(0, 2))}`,
+        description: t`A quick ${modifiers(d.all('base'))} dip with ${d.names('sticks')} to dunk.`,
       };
     },
   }),

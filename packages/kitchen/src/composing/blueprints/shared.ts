@@ -3,12 +3,12 @@ import type { FoodId } from '../../foods/food.ts';
 import { drinks, waterFor } from '../absorption.ts';
 import { type Blueprint, castOf, type Kinds, type Named, role } from '../blueprint.ts';
 import { minutesText } from '../cooking-stages.ts';
-import { type Dish, minutesOf, the } from '../dish.ts';
+import { type Dish, minutesOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
 import type { Cast, Item, Role } from '../role.ts';
 import type { RoleName } from '../role-names.ts';
-import { listed } from '../wording.ts';
+import { listOf, names, t, the } from '../saying/marks.ts';
 
 export const MAIN: readonly Course[] = ['lunch', 'dinner'];
 export const STOVE: readonly Equipment[] = ['stovetop'];
@@ -84,13 +84,33 @@ export function atLeast<R extends RoleName>(count: number, ...roles: R[]): (cast
   return (cast) => castOf(cast, ...roles).length >= count;
 }
 
+const oneByOne = (items: readonly Item[]): string[] => items.map((item) => names([item]));
+
 /** " with cumin, salt and pepper", or ''. Rice cooked on the side already has its part of the salt. */
 export function withSeasoning(dish: Dish): string {
   const words =
     dish.has('salt') && isDrunk(dish)
-      ? listed([...dish.all('dried', 'spices', 'pepper').map((item) => item.word), 'the rest of the salt'])
+      ? listOf([...oneByOne(dish.all('dried', 'spices', 'pepper')), t`the rest of the salt`])
       : dish.names('dried', 'spices', 'salt', 'pepper');
-  return words ? ` with ${words}` : '';
+  return words ? t` with ${words}` : '';
+}
+
+/** The same, when the rest of the salt is for later. */
+export function withHalfOfSalt(dish: Dish): string {
+  const words = [
+    ...oneByOne(dish.all('dried', 'spices')),
+    dish.has('salt') ? t`half of the salt` : '',
+    dish.names('pepper'),
+  ];
+  return t` with ${listOf(words)}`;
+}
+
+/** " and the turkey is done, cooked through with no pink left", for meat that cooks along. */
+export function isDone(dish: Dish, item: Item): string {
+  const sign = dish.safe(item, 'wet').replace('until ', '');
+  return item.thing.form === 'plural'
+    ? t` and ${the([item])} are done, ${sign}`
+    : t` and ${the([item])} is done, ${sign}`;
 }
 
 /** True when rice or grain on the side drinks salted water. */
@@ -100,20 +120,20 @@ function isDrunk(dish: Dish): boolean {
 }
 
 /** "Season with salt and pepper.", or ''. */
-export function seasonSentence(dish: Dish, lead = 'Season'): string {
+export function seasonSentence(dish: Dish, lead = t`Season`): string {
   const words = withSeasoning(dish);
-  return words ? `${lead}${words}.` : '';
+  return words ? t`${lead}${words}.` : '';
 }
 
 /** Cooked already: they are only made hot. */
 const WARMED: ReadonlySet<Kind> = new Set(['cookedrice', 'mash']);
 
 const BOILED_UNTIL: Partial<Record<Kind, string>> = {
-  pasta: 'until tender with a little bite, then drain',
-  lasagna: 'until tender with a little bite, then drain',
-  noodle: 'until just tender, then drain and rinse briefly so they do not stick',
-  dumpling: 'until they float and are tender, then lift out and drain',
-  potato: 'until a knife slides in without resistance, then drain',
+  pasta: t`until tender with a little bite, then drain`,
+  lasagna: t`until tender with a little bite, then drain`,
+  noodle: t`until just tender, then drain and rinse briefly so they do not stick`,
+  dumpling: t`until they float and are tender, then lift out and drain`,
+  potato: t`until a knife slides in without resistance, then drain`,
 };
 /** Minutes that pasta is boiled less when it goes on cooking in its sauce. */
 const SHORT_OF_TENDER = 2;
@@ -135,7 +155,7 @@ export function boilStarch(
   if (!item) return;
   if (WARMED.has(item.thing.kind)) {
     dish.step(
-      `Put the ${item.word} in a small pot with a splash of water, cover, and warm over low heat for 5 minutes, stirring now and then, until steaming hot, 165°F / 74°C.`,
+      t`Put ${the([item])} in a small pot with a splash of water, cover, and warm over low heat for 5 minutes, stirring now and then, until steaming hot, 165°F / 74°C.`,
       { meanwhile },
     );
     return;
@@ -146,70 +166,70 @@ export function boilStarch(
   }
   const short = early && item.thing.kind === 'pasta' && minutesOf(item, 'simmer') > 5 ? SHORT_OF_TENDER : 0;
   const time = minutesText(minutesOf(item, 'simmer') - short);
-  const end = short > 0 ? 'until almost tender, then drain' : BOILED_UNTIL[item.thing.kind];
-  const until = end ?? 'until tender, then drain well and cover';
+  const end = short > 0 ? t`until almost tender, then drain` : BOILED_UNTIL[item.thing.kind];
+  const until = end ?? t`until tender, then drain well and cover`;
   const pasta = item.thing.kind === 'pasta';
   const start =
     item.thing.kind === 'potato'
-      ? `Put the ${item.word} in a pot with ${dish.the('water') || 'water to cover'}${dish.has('brine') ? ' and the salt for the water' : ''} and bring to a boil. Simmer`
-      : `Bring ${dish.the('water') || 'plenty of water'} to a boil in a ${pasta ? 'large ' : ''}pot${dish.has('brine') ? ' with the salt for the water' : ''}. Add the ${item.word} and cook`;
+      ? t`Put ${the([item])} in a pot with ${dish.the('water') || t`water to cover`}${dish.has('brine') ? t` and the salt for the water` : ''} and bring to a boil. Simmer`
+      : t`Bring ${dish.the('water') || t`plenty of water`} to a boil in a ${pasta ? t`large ` : ''}pot${dish.has('brine') ? t` with the salt for the water` : ''}. Add ${the([item])} and cook`;
   dish.step(
-    `${start} for ${time}, ${saveWater ? until.replace(/then (?:lift out and )?drain/, 'then save a cup of the water and drain') : until}.`,
+    t`${start} for ${time}, ${saveWater ? until.replace(/then (?:lift out and )?drain/, 'then save a cup of the water and drain') : until}.`,
     {
       meanwhile,
-      ...(pasta ? { tip: 'Start tasting two minutes early: it goes from firm to soft quickly.' } : {}),
+      ...(pasta ? { tip: t`Start tasting two minutes early: it goes from firm to soft quickly.` } : {}),
     },
   );
 }
 
 function absorb(dish: Dish, item: Item, meanwhile: boolean): void {
   const minutes = minutesOf(item, 'simmer');
-  const water = `${dish.the('water') || 'the water'}${dish.has('salt') ? ` and ${partOfSalt(dish)}` : ''}`;
+  const water = t`${dish.the('water') || t`the water`}${dish.has('salt') ? t` and ${partOfSalt(dish)}` : ''}`;
   if (minutes <= 5) {
     dish.step(
-      `Bring ${water} to a boil in a small pot. Stir in the ${item.word}, cover, take off the heat, and let stand for ${minutesText(minutes)}. Fluff with a fork.`,
+      t`Bring ${water} to a boil in a small pot. Stir in ${the([item])}, cover, take off the heat, and let stand for ${minutesText(minutes)}. Fluff with a fork.`,
       { meanwhile },
     );
     return;
   }
   dish.step(
-    `Bring ${water} to a boil in a pot with a lid. Stir in the ${item.word}, cover, turn the heat to low, and cook for ${minutesText(minutes)}, until the water is gone. Let stand off the heat, covered, for 5 minutes, then fluff with a fork.`,
-    { meanwhile, tip: 'Keep the lid on: the steam does the cooking.' },
+    t`Bring ${water} to a boil in a pot with a lid. Stir in ${the([item])}, cover, turn the heat to low, and cook for ${minutesText(minutes)}, until the water is gone. Let stand off the heat, covered, for 5 minutes, then fluff with a fork.`,
+    { meanwhile, tip: t`Keep the lid on: the steam does the cooking.` },
   );
 }
 
 /** "a third of the salt" where rice, protein and vegetables each get some, "half of the salt" otherwise. */
 export function partOfSalt(dish: Dish): string {
-  return `${isDrunk(dish) ? 'a third' : 'half'} of the salt`;
+  return t`${isDrunk(dish) ? t`a third` : t`half`} of the salt`;
 }
 
 /** " with cumin, pepper and half of the salt", or '': the rest goes on what is cooked after it. */
 export function someSeasoning(dish: Dish): string {
-  const words = dish.all('dried', 'spices', 'pepper').map((item) => item.word);
+  const words = oneByOne(dish.all('dried', 'spices', 'pepper'));
   if (dish.has('salt')) words.push(partOfSalt(dish));
-  return words.length > 0 ? ` with ${listed(words)}` : '';
+  return words.length > 0 ? t` with ${listOf(words)}` : '';
 }
 
 /** "Season with the rest of the salt.", or ''. `used` says that some of it is already on the protein. */
 export function restOfSalt(dish: Dish, used = true): string {
   if (!dish.has('salt')) return '';
-  return `Season with the ${used || isDrunk(dish) ? 'rest of the ' : ''}salt.`;
+  return t`Season with the ${used || isDrunk(dish) ? t`rest of the ` : ''}salt.`;
 }
 
 const TURNING: Partial<Record<Kind, string>> = {
-  ground: 'breaking up the lumps with a spoon,',
-  sausage: 'turning to brown all sides,',
-  fish: 'turning once halfway,',
-  shellfish: 'turning once,',
-  bacon: 'turning as needed,',
+  ground: t`breaking up the lumps with a spoon,`,
+  sausage: t`turning to brown all sides,`,
+  fish: t`turning once halfway,`,
+  shellfish: t`turning once,`,
+  bacon: t`turning as needed,`,
 };
 
 /** "cook for 8 minutes, turning now and then, until no longer pink…" */
 export function panCook(dish: Dish, item: Item, returns = false, more = 0): string {
-  const how = TURNING[item.thing.kind] ?? dish.pick('turning now and then,', 'turning a few times,');
+  const how = TURNING[item.thing.kind] ?? dish.pick(t`turning now and then,`, t`turning a few times,`);
   // Fish and shellfish that go back into the pan finish there.
   const early = returns && SEAFOOD.has(item.thing.kind) ? 1 : 0;
-  return `cook for ${minutesText(minutesOf(item, 'saute') - early + more)}, ${how} ${dish.safe(item)}`;
+  return t`cook for ${minutesText(minutesOf(item, 'saute') - early + more)}, ${how} ${dish.safe(item)}`;
 }
 
 const SEAFOOD: ReadonlySet<Kind> = new Set(['fish', 'shellfish']);
@@ -219,20 +239,20 @@ export function sear(dish: Dish, pan: string): void {
   const item = dish.one('protein');
   const fat = dish.the('fat');
   const heat = fat
-    ? `Heat ${item.thing.kind === 'bacon' ? 'a little of ' : 'about half of '}${fat} in ${pan} over medium-high heat`
-    : `Set ${pan} over medium-high heat`;
+    ? t`Heat ${item.thing.kind === 'bacon' ? t`a little of ` : t`about half of `}${fat} in ${pan} over medium-high heat`
+    : t`Set ${pan} over medium-high heat`;
   const season = someSeasoning(dish);
   dish.step(
-    `${heat}. Add ${the([item])}${season ? `, season${season}` : ''} and ${panCook(dish, item, true)}. Move to a plate.`,
+    t`${heat}. Add ${the([item])}${season ? t`, season${season}` : ''} and ${panCook(dish, item, true)}. Move to a plate.`,
     {
       tip: dish.pick(
-        'Leave space between the pieces: a crowded pan steams instead of browning.',
-        'Let the first side brown before you touch it; it lets go of the pan by itself.',
+        t`Leave space between the pieces: a crowded pan steams instead of browning.`,
+        t`Let the first side brown before you touch it; it lets go of the pan by itself.`,
       ),
     },
   );
 }
 
 export function alongside(words: string): string {
-  return words ? `, with ${words}` : '';
+  return words ? t`, with ${words}` : '';
 }

@@ -2,10 +2,11 @@ import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import type { Handled } from '../composable-food.ts';
 import { potSentences } from '../cooking-stages.ts';
-import { type Dish, the, titleOf } from '../dish.ts';
+import type { Dish } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
+import { t, the, titleOf } from '../saying/marks.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { blueprint, panCook, plainSeasonings, STOVE } from './shared.ts';
 
@@ -14,9 +15,9 @@ const MINCED: ReadonlySet<Kind> = new Set(['ground', 'sausage']);
 
 function brown(d: Dish, pot: Pot, item: Item, softened: boolean): void {
   const where =
-    pot === 'instant_pot' ? 'the pressure cooker set to sauté' : 'a large heavy pot over medium heat';
-  const heat = softened ? '' : `Heat ${d.the('fat')} in ${where}. `;
-  d.step(`${heat}Add ${the([item])} and ${panCook(d, item)}.`);
+    pot === 'instant_pot' ? t`the pressure cooker set to sauté` : t`a large heavy pot over medium heat`;
+  const heat = softened ? '' : t`Heat ${d.the('fat')} in ${where}. `;
+  d.step(t`${heat}Add ${the([item])} and ${panCook(d, item)}.`);
 }
 
 /** Foods that give a broth of water something to taste of. */
@@ -134,14 +135,14 @@ const brothy = (pot: Pot): Blueprint =>
         pot,
         [...d.all('liquid'), ...protein, ...d.all('vegetables'), ...early, ...slow],
         [...late, ...d.all('greens')],
-        'until everything is tender',
+        t`until everything is tender`,
       );
       d.step(
-        `${d.if('herb', (x) => `Stir in ${x}.`)} ${d.if('acid', (x) => `Brighten with a squeeze of ${x.slice(4)}.`)} ${d.pick('Taste once more, then ladle into warm bowls.', 'Ladle into bowls while it is steaming.')}`,
+        t`${d.if('herb', (x) => t`Stir in ${x}.`)} ${d.if('acid', (_, x) => t`Brighten with a squeeze of ${x}.`)} ${d.pick(t`Taste once more, then ladle into warm bowls.`, t`Ladle into bowls while it is steaming.`)}`,
       );
       return {
-        title: `${TITLE_OF_POT[pot]}${titleOf(d.all('protein', 'vegetables', 'greens', 'allium').slice(0, 2))} Soup`,
-        description: `A brothy soup of ${d.names('protein', 'vegetables', 'greens')}${d.if('starch', (x) => ` with ${x.slice(4)}`)}: ${d.pick('simple and restoring', 'what to cook when the fridge is half empty')}.`,
+        title: t`${TITLE_OF_POT[pot]}${titleOf(d.all('protein', 'vegetables', 'greens', 'allium').slice(0, 2))} Soup`,
+        description: t`A brothy soup of ${d.names('protein', 'vegetables', 'greens')}${d.if('starch', (_, x) => t` with ${x}`)}: ${d.pick(t`simple and restoring`, t`what to cook when the fridge is half empty`)}.`,
       };
     },
   });
@@ -186,23 +187,23 @@ const blended: Blueprint = blueprint({
       castOf(c, 'main').some(({ kind, like }) => kind === 'squash' || THICK.has(like))),
   write(d) {
     const first = d.all('allium', 'garlic');
-    const melt = `${d.one('fat').thing.kind === 'butter' ? 'Melt' : 'Warm'} ${d.the('fat')} in a large pot over medium heat.`;
+    const melt = t`${d.one('fat').thing.kind === 'butter' ? t`Melt` : t`Warm`} ${d.the('fat')} in a large pot over medium heat.`;
     soften(d, 'stovetop', first, d.one('liquid').thing.kind === 'water');
     const season = d.names('spices', 'salt', 'pepper');
     d.step(
-      `${first.length > 0 ? '' : melt} ${season ? `Stir in the ${season}.` : ''} Pour in ${d.the('liquid')} and bring to a boil. ${potSentences(d.all('lentils', 'main'), 'until soft enough to crush with a spoon')}`,
+      t`${first.length > 0 ? '' : melt} ${season ? t`Stir in the ${season}.` : ''} Pour in ${d.the('liquid')} and bring to a boil. ${potSentences(d.all('lentils', 'main'), t`until soft enough to crush with a spoon`)}`,
     );
     d.step(
-      `Blend until completely smooth${d.if('cream', (x) => `, then stir in ${x} and warm through without boiling`)}.`,
+      t`Blend until completely smooth${d.if('cream', (x) => t`, then stir in ${x} and warm through without boiling`)}.`,
       {
-        tip: 'In a stand blender, fill it only halfway and hold the lid with a towel: hot soup expands.',
-        looks: 'Smooth, and thick enough to coat a spoon. Thin it with a little water if you like.',
+        tip: t`In a stand blender, fill it only halfway and hold the lid with a towel: hot soup expands.`,
+        looks: t`Smooth, and thick enough to coat a spoon. Thin it with a little water if you like.`,
       },
     );
-    d.step(`Ladle into bowls${d.if('seeds', (x) => ` and top with ${x}`)}.`);
+    d.step(t`Ladle into bowls${d.if('seeds', (x) => t` and top with ${x}`)}.`);
     return {
-      title: `${d.has('cream') ? 'Creamy' : 'Blended'} ${titleOf(d.all('main'))} Soup`,
-      description: `${d.names('main')} blended until silky${d.if('cream', (x) => ` with a little ${x.slice(4)}`)}, ${d.pick('good with bread, good without', 'a bowl that tastes of what it is made of')}.`,
+      title: t`${d.has('cream') ? t`Creamy` : t`Blended`} ${titleOf(d.all('main'))} Soup`,
+      description: t`${d.names('main')} blended until silky${d.if('cream', (_, x) => t` with a little ${x}`)}, ${d.pick(t`good with bread, good without`, t`a bowl that tastes of what it is made of`)}.`,
     };
   },
 });

@@ -1,6 +1,7 @@
 import { type Blueprint, role } from '../blueprint.ts';
-import { minutesOf, nounsOf, the } from '../dish.ts';
+import { minutesOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
+import { nounsOf, t, the } from '../saying/marks.ts';
 import { blueprint, boilStarch, STOVE, sideStarch } from './shared.ts';
 
 /** Minutes that green leaves take beside the fish. */
@@ -30,21 +31,21 @@ export const steamedFish: readonly Blueprint[] = [
       const minutes = minutesOf(fish, 'steam');
       const first = greens.length > 0 ? minutes - LEAVES : minutes;
       d.step(
-        `Pour an inch of water into a wide pot with a lid, set a rack or an upturned bowl in it, and bring to a boil. Lay ${the([fish])} on a heatproof plate${d.has('salt') ? `, season with ${d.has('starch') && d.has('water') ? 'the rest of the ' : ''}salt` : ''}, and scatter with ${d.the('garlic')}.`,
+        t`Pour an inch of water into a wide pot with a lid, set a rack or an upturned bowl in it, and bring to a boil. Lay ${the([fish])} on a heatproof plate${d.has('salt') ? t`, season with ${d.has('starch') && d.has('water') ? t`the rest of the ` : ''}salt` : ''}, and scatter with ${d.the('garlic')}.`,
       );
       d.step(
-        `Set the plate on the rack, cover, and steam ${the([fish])} for ${first} minutes${greens.length > 0 ? `. Lay ${the(greens)} around it and steam for ${LEAVES} minutes more` : ''}, ${d.safe(fish, 'wet')}.`,
-        { tip: 'Open the lid away from you. A thick piece takes 2 minutes longer.' },
+        t`Set the plate on the rack, cover, and steam ${the([fish])} for ${first} minutes${greens.length > 0 ? t`. Lay ${the(greens)} around it and steam for ${LEAVES} minutes more` : ''}, ${d.safe(fish, 'wet')}.`,
+        { tip: t`Open the lid away from you. A thick piece takes 2 minutes longer.` },
       );
       d.step(
-        `Pour off the water on the plate. Spoon ${d.the('sauce', 'drizzle')} over ${the([fish, ...greens])}${d.has('allium', 'herb') ? ` and scatter with ${d.the('allium', 'herb')}` : ''}.`,
+        t`Pour off the water on the plate. Spoon ${d.the('sauce', 'drizzle')} over ${the([fish, ...greens])}${d.has('allium', 'herb') ? t` and scatter with ${d.the('allium', 'herb')}` : ''}.`,
       );
       d.step(
-        `Heat ${d.the('fat')} in a small pan for 2 minutes, until it shimmers, and pour it over: it should sizzle. Serve at once${d.if('starch', (x) => ` with ${x}`)}.`,
+        t`Heat ${d.the('fat')} in a small pan for 2 minutes, until it shimmers, and pour it over: it should sizzle. Serve at once${d.if('starch', (x) => t` with ${x}`)}.`,
       );
       return {
-        title: `Steamed ${d.nouns('protein')} with ${nounsOf([...d.all('garlic'), ...greens].slice(0, 2))}`,
-        description: `${d.names('protein')} steamed with ${d.names('garlic')}, finished with ${d.names('sauce')} and hot oil.`,
+        title: t`Steamed ${d.nouns('protein')} with ${nounsOf([...d.all('garlic'), ...greens].slice(0, 2))}`,
+        description: t`${d.names('protein')} steamed with ${d.names('garlic')}, finished with ${d.names('sauce')} and hot oil.`,
       };
     },
   }),

@@ -1,16 +1,17 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { panSentences } from '../cooking-stages.ts';
-import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { minutesOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
+import { nounsOf, t, the, titleOf } from '../saying/marks.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { atLeast, BOARD_CHEESES, blueprint, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
 const BROWNED_IN: Readonly<Record<Pot, string>> = {
-  stovetop: 'a heavy pot over medium heat',
-  slow_cooker: 'a large skillet over medium-high heat',
-  instant_pot: 'the pressure cooker set to sauté',
+  stovetop: t`a heavy pot over medium heat`,
+  slow_cooker: t`a large skillet over medium-high heat`,
+  instant_pot: t`the pressure cooker set to sauté`,
 };
 
 function chili(pot: Pot): Blueprint {
@@ -55,7 +56,7 @@ function chili(pot: Pot): Blueprint {
       );
       if (p.thing.kind === 'ground')
         d.step(
-          `${started ? '' : `Heat ${d.the('fat')} in ${BROWNED_IN[pot]}. `}Add ${the([p])} and cook for 8 minutes, breaking up the lumps with a spoon, ${d.safe(p)}.`,
+          t`${started ? '' : t`Heat ${d.the('fat')} in ${BROWNED_IN[pot]}. `}Add ${the([p])} and cook for 8 minutes, breaking up the lumps with a spoon, ${d.safe(p)}.`,
         );
       const aromatics =
         pot === 'slow_cooker'
@@ -71,23 +72,23 @@ function chili(pot: Pot): Blueprint {
       const slow = pool.filter((item) => !quick.includes(item));
       if (pot === 'stovetop') {
         d.step(
-          `${d.steps.length === 0 ? `Put ${the(slow)} in a large heavy pot` : `Stir in ${the(slow)}`}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and bring to a simmer. Cook, partly covered, for ${quick.length > 0 ? 20 : 25} minutes, stirring now and then${quick.length > 0 ? `. Add ${the(quick)} and simmer for another 5 minutes` : ''}, until thick.`,
+          t`${d.steps.length === 0 ? t`Put ${the(slow)} in a large heavy pot` : t`Stir in ${the(slow)}`}${withSeasoning(d) ? t`, season${withSeasoning(d)},` : ''} and bring to a simmer. Cook, partly covered, for ${quick.length > 0 ? 20 : 25} minutes, stirring now and then${quick.length > 0 ? t`. Add ${the(quick)} and simmer for another 5 minutes` : ''}, until thick.`,
           {
-            looks: 'A spoon leaves a slow-closing trail.',
-            tip: 'It is better the next day; chill within two hours of cooking.',
+            looks: t`A spoon leaves a slow-closing trail.`,
+            tip: t`It is better the next day; chill within two hours of cooking.`,
           },
         );
       } else cookPot(d, pot, pool, [], 'until thick');
       d.step(
-        `Taste${d.has('salt') ? ' for salt' : ''} and serve hot${d.if('top', (x) => `, topped with ${x}`)}.`,
+        t`Taste${d.has('salt') ? t` for salt` : ''} and serve hot${d.if('top', (x) => t`, topped with ${x}`)}.`,
       );
       const lead =
         p.thing.kind === 'ground'
           ? [p, ...d.all('beans').slice(0, 1)]
           : [p, ...d.all('vegetables', 'beans').slice(0, 1)];
       return {
-        title: `${TITLE_OF_POT[pot]}${titleOf(lead)} Chili`,
-        description: `A thick chili of ${d.names('protein', 'beans', 'vegetables')} with ${d.names('tomato')}, ${d.pick('built for leftovers', 'warming and generous')}.`,
+        title: t`${TITLE_OF_POT[pot]}${titleOf(lead)} Chili`,
+        description: t`A thick chili of ${d.names('protein', 'beans', 'vegetables')} with ${d.names('tomato')}, ${d.pick(t`built for leftovers`, t`warming and generous`)}.`,
       };
     },
   });
@@ -157,22 +158,22 @@ function stew(pot: Pot): Blueprint {
       const brown = pot !== 'slow_cooker' && BROWNED.has(p.thing.kind);
       if (brown)
         d.step(
-          `Heat ${d.the('fat')} in ${pot === 'stovetop' ? 'a large heavy pot over medium-high heat' : 'the pressure cooker set to sauté'}. Add ${the([p])} and brown on all sides for 6 minutes. Move to a plate.${first.length > 0 ? ` Turn the heat down a little. ${panSentences(d, first)}` : ''}`,
-          { tip: 'The brown crust on the bottom is the flavor of the stew: scrape it up with the liquid.' },
+          t`Heat ${d.the('fat')} in ${pot === 'stovetop' ? t`a large heavy pot over medium-high heat` : t`the pressure cooker set to sauté`}. Add ${the([p])} and brown on all sides for 6 minutes. Move to a plate.${first.length > 0 ? t` Turn the heat down a little. ${panSentences(d, first)}` : ''}`,
+          { tip: t`The brown crust on the bottom is the flavor of the stew: scrape it up with the liquid.` },
         );
       const started = brown || soften(d, pot, first);
       const into = [
         ...d.all('protein', 'vegetables', 'tomato', 'wine', 'liquid'),
         ...(pot === 'slow_cooker' ? d.all('allium', 'garlic') : started ? [] : d.all('fat')),
       ];
-      const done = 'until everything is tender and the broth has some body';
+      const done = t`until everything is tender and the broth has some body`;
       cookPot(d, pot, into, d.all('greens'), done, brown ? p : undefined);
       d.step(
-        `${d.pick('Crush a few pieces of vegetable against the side to thicken the stew', 'Let stand off the heat for 5 minutes so the flavors settle')}, taste, and ladle into deep bowls.`,
+        t`${d.pick(t`Crush a few pieces of vegetable against the side to thicken the stew`, t`Let stand off the heat for 5 minutes so the flavors settle`)}, taste, and ladle into deep bowls.`,
       );
       return {
-        title: `${TITLE_OF_POT[pot]}${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} Stew`,
-        description: `${pot === 'stovetop' ? 'A plain, deep stew' : 'A hands-off stew'} of ${d.names('protein', 'vegetables')} that ${d.pick('fills the kitchen with its smell', 'asks for little and gives a lot')}.`,
+        title: t`${TITLE_OF_POT[pot]}${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} Stew`,
+        description: t`${pot === 'stovetop' ? t`A plain, deep stew` : t`A hands-off stew`} of ${d.names('protein', 'vegetables')} that ${d.pick(t`fills the kitchen with its smell`, t`asks for little and gives a lot`)}.`,
       };
     },
   });
@@ -199,20 +200,20 @@ const slowShred: Blueprint = blueprint({
   write(d) {
     const p = d.one('protein');
     d.step(
-      `${d.has('allium', 'garlic') ? `Spread ${d.the('allium', 'garlic')} over the bottom of the slow cooker and lay` : 'Lay'} ${the([p])} ${d.has('allium', 'garlic') ? 'on top' : 'in the slow cooker'}. ${seasonSentence(d)} Pour over ${d.the('sauce', 'acid')}.`,
+      t`${d.has('allium', 'garlic') ? t`Spread ${d.the('allium', 'garlic')} over the bottom of the slow cooker and lay` : t`Lay`} ${the([p])} ${d.has('allium', 'garlic') ? t`on top` : t`in the slow cooker`}. ${seasonSentence(d)} Pour over ${d.the('sauce', 'acid')}.`,
     );
     d.step(
-      `Cover and cook on low for ${p.thing.kind === 'stewmeat' ? 8 : 5} hours, until fork-tender and ${p.thing.kind === 'poultry' ? '165°F / 74°C in the thickest part' : 'well past 145°F / 63°C inside; it should fall apart'}.`,
+      t`Cover and cook on low for ${p.thing.kind === 'stewmeat' ? 8 : 5} hours, until fork-tender and ${p.thing.kind === 'poultry' ? t`165°F / 74°C in the thickest part` : t`well past 145°F / 63°C inside; it should fall apart`}.`,
       {
-        tip: 'Thaw meat fully before it goes into a slow cooker; from frozen it spends too long at unsafe temperatures.',
+        tip: t`Thaw meat fully before it goes into a slow cooker; from frozen it spends too long at unsafe temperatures.`,
       },
     );
     d.step(
-      `Shred with two forks and stir back into the juices. Let stand for 10 minutes to soak them up${d.if('serve', (x) => `, then pile into ${x}`)}.`,
+      t`Shred with two forks and stir back into the juices. Let stand for 10 minutes to soak them up${d.if('serve', (x) => t`, then pile into ${x}`)}.`,
     );
     return {
-      title: `Slow-Cooker Pulled ${d.title('protein')}${d.has('serve') ? ` with ${nounsOf(d.all('serve'))}` : ''}`,
-      description: `${d.names('protein')} cooked low and slow ${d.one('sauce').thing.kind === 'stock' ? 'in its own juices' : `in ${d.names('sauce')}`} until it pulls apart.`,
+      title: t`Slow-Cooker Pulled ${d.title('protein')}${d.has('serve') ? t` with ${nounsOf(d.all('serve'))}` : ''}`,
+      description: t`${d.names('protein')} cooked low and slow ${d.one('sauce').thing.kind === 'stock' ? t`in its own juices` : t`in ${d.names('sauce')}`} until it pulls apart.`,
     };
   },
 });
@@ -246,23 +247,20 @@ const pressureBeans: Blueprint = blueprint({
   write(d) {
     const [meat] = d.all('meat');
     d.step(
-      `Set the pressure cooker to sauté and heat ${d.the('fat')}. ${meat ? `Add ${the([meat])} and cook for ${minutesOf(meat, 'saute')} minutes, ${d.safe(meat)}.` : ''} ${d.has('allium', 'garlic') ? panSentences(d, d.all('allium', 'garlic')) : ''}`,
+      t`Set the pressure cooker to sauté and heat ${d.the('fat')}. ${meat ? t`Add ${the([meat])} and cook for ${minutesOf(meat, 'saute')} minutes, ${d.safe(meat)}.` : ''} ${d.has('allium', 'garlic') ? panSentences(d, d.all('allium', 'garlic')) : ''}`,
     );
     d.step(
-      `Stir in ${d.the('beans', 'vegetables', 'liquid')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Lock the lid and cook at high pressure for 8 minutes, then let the pressure fall for 10 minutes.`,
+      t`Stir in ${d.the('beans', 'vegetables', 'liquid')}${withSeasoning(d) ? t`, and season${withSeasoning(d)}` : ''}. Lock the lid and cook at high pressure for 8 minutes, then let the pressure fall for 10 minutes.`,
       {
-        tip: 'These times are for cooked or canned beans. Dried beans need soaking overnight, three times their volume of water and 25 minutes at pressure.',
+        tip: t`These times are for cooked or canned beans. Dried beans need soaking overnight, three times their volume of water and 25 minutes at pressure.`,
       },
     );
     d.step(
-      'Open the lid, crush a spoonful of beans against the side, and stir until the pot turns creamy.'.replace(
-        'of beans',
-        `of the ${d.names('beans')}`,
-      ),
+      t`Open the lid, crush a spoonful of ${d.the('beans')} against the side, and stir until the pot turns creamy.`,
     );
     return {
-      title: `Pressure-Cooker ${nounsOf(d.all('beans'))}${d.has('meat', 'vegetables') ? ` with ${nounsOf(d.all('meat', 'vegetables').slice(0, 2))}` : ''}`,
-      description: `Creamy ${d.names('beans')}${d.has('meat', 'vegetables') ? ` with ${d.names('meat', 'vegetables')}` : ''} in their own sauce, in about half an hour.`,
+      title: t`Pressure-Cooker ${nounsOf(d.all('beans'))}${d.has('meat', 'vegetables') ? t` with ${nounsOf(d.all('meat', 'vegetables').slice(0, 2))}` : ''}`,
+      description: t`Creamy ${d.names('beans')}${d.has('meat', 'vegetables') ? t` with ${d.names('meat', 'vegetables')}` : ''} in their own sauce, in about half an hour.`,
     };
   },
 });

@@ -1,8 +1,9 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
-import { minutesOf, nounsOf, titleOf } from '../dish.ts';
+import { minutesOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
+import { modifiers, nounsOf, t, titleOf } from '../saying/marks.ts';
 import { atLeast, blueprint, STOVE } from './shared.ts';
 
 const COOKING_FRUIT: readonly Kind[] = ['orchard', 'stonefruit', 'berry'];
@@ -33,18 +34,18 @@ function bakedFruit(id: string, equipment: Equipment): Blueprint {
       const f = d.one('fruit');
       const minutes = minutesOf(f, air ? 'airfry' : 'roast');
       d.step(
-        `Heat the ${air ? 'air fryer to 350°F / 175°C' : 'oven to 375°F / 190°C'}. Set ${d.the('fruit')} cut side up in ${air ? 'the basket on a piece of parchment' : 'a small baking dish'} and top with ${d.the('sweet', 'fat', 'spice')}.`,
+        t`Heat the ${air ? t`air fryer to 350°F / 175°C` : t`oven to 375°F / 190°C`}. Set ${d.the('fruit')} cut side up in ${air ? t`the basket on a piece of parchment` : t`a small baking dish`} and top with ${d.the('sweet', 'fat', 'spice')}.`,
       );
       d.step(
-        `${air ? 'Air-fry' : 'Bake'} for ${minutes} minutes, until soft and glazed. ${d.if('nuts', (x) => `Scatter with ${x} for the last few minutes.`)}`,
-        { looks: 'A knife meets no resistance and the juices are syrupy.' },
+        t`${air ? t`Air-fry` : t`Bake`} for ${minutes} minutes, until soft and glazed. ${d.if('nuts', (x) => t`Scatter with ${x} for the last few minutes.`)}`,
+        { looks: t`A knife meets no resistance and the juices are syrupy.` },
       );
       d.step(
-        `Cool for 5 minutes; hot fruit burns. ${d.has('top') ? `Serve with ${d.the('top')}.` : 'Spoon the syrup over the top.'}`,
+        t`Cool for 5 minutes; hot fruit burns. ${d.has('top') ? t`Serve with ${d.the('top')}.` : t`Spoon the syrup over the top.`}`,
       );
       return {
-        title: `${air ? 'Air-Fryer' : 'Baked'} ${nounsOf(d.all('fruit'))} with ${nounsOf([...d.all('nuts', 'spice'), ...d.all('sweet').filter((item) => item.thing.kind !== 'sugar'), ...d.all('top', 'fat')].slice(0, 1))}`,
-        description: `Soft, glazed ${d.names('fruit')}${d.has('top') ? ` with cool ${d.names('top')}` : ''}: dessert with almost no work.`,
+        title: t`${air ? t`Air-Fryer` : t`Baked`} ${nounsOf(d.all('fruit'))} with ${nounsOf([...d.all('nuts', 'spice'), ...d.all('sweet').filter((item) => item.thing.kind !== 'sugar'), ...d.all('top', 'fat')].slice(0, 1))}`,
+        description: t`Soft, glazed ${d.names('fruit')}${d.has('top') ? t` with cool ${d.names('top')}` : ''}: dessert with almost no work.`,
       };
     },
   });
@@ -76,17 +77,17 @@ export const sweets: readonly Blueprint[] = [
       const dry = d.the('flour', 'leavening', 'sugar', 'spice', 'salt');
       const thin = !d.has('leavening');
       d.step(
-        `Mix ${dry} in a bowl. Beat ${d.the('egg')} with ${d.the('milk')}, pour in, and stir until just combined${thin ? '. Let the batter stand for 10 minutes' : '; a few lumps are fine'}.`,
-        { tip: 'Stop stirring early: overworked batter makes tough pancakes.' },
+        t`Mix ${dry} in a bowl. Beat ${d.the('egg')} with ${d.the('milk')}, pour in, and stir until just combined${thin ? t`. Let the batter stand for 10 minutes` : t`; a few lumps are fine`}.`,
+        { tip: t`Stop stirring early: overworked batter makes tough pancakes.` },
       );
       d.step(
-        `Heat a little of ${d.the('fat')} in a skillet over medium heat. Pour in small ladles of batter${d.if('fruit', (x) => `, drop some of ${x} on each,`)} and cook for 2 minutes, until ${thin ? 'the underside is gold' : 'bubbles form and the edges look dry'}. Flip and cook for 2 minutes more, until set in the middle. Repeat with the rest, which takes about 8 minutes.`,
-        { looks: 'Golden on both sides with no wet batter inside.' },
+        t`Heat a little of ${d.the('fat')} in a skillet over medium heat. Pour in small ladles of batter${d.if('fruit', (x) => t`, drop some of ${x} on each,`)} and cook for 2 minutes, until ${thin ? t`the underside is gold` : t`bubbles form and the edges look dry`}. Flip and cook for 2 minutes more, until set in the middle. Repeat with the rest, which takes about 8 minutes.`,
+        { looks: t`Golden on both sides with no wet batter inside.` },
       );
-      d.step(`Stack and serve warm${d.if('syrup', (x) => ` with ${x}`)}.`);
+      d.step(t`Stack and serve warm${d.if('syrup', (x) => t` with ${x}`)}.`);
       return {
-        title: `${d.has('fruit') ? `${titleOf(d.all('fruit'))} ` : thin ? 'Thin ' : 'Fluffy '}${d.one('flour').thing.kind === 'oats' ? 'Oat ' : ''}Pancakes`,
-        description: `${thin ? 'Tender' : 'Light'} pancakes${d.has('fruit') ? ` with ${d.names('fruit')}` : ''}, ${d.pick('worth getting up for', 'ready before anyone asks twice')}.`,
+        title: t`${d.has('fruit') ? t`${titleOf(d.all('fruit'))} ` : thin ? t`Thin ` : t`Fluffy `}${d.one('flour').thing.kind === 'oats' ? t`Oat ` : ''}Pancakes`,
+        description: t`${thin ? t`Tender` : t`Light`} pancakes${d.has('fruit') ? t` with ${d.names('fruit')}` : ''}, ${d.pick(t`worth getting up for`, t`ready before anyone asks twice`)}.`,
       };
     },
   }),
@@ -111,20 +112,17 @@ export const sweets: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Beat ${d.the('egg', 'milk', 'sugar', 'spice')} in a shallow dish. Lay in ${d.the('bread')} and soak for 1 minute on each side.`.replace(
-          'for 1 minute on each side',
-          'for 2 minutes, turning once',
-        ),
-        { tip: 'Slightly stale bread drinks more and breaks less.' },
+        t`Beat ${d.the('egg', 'milk', 'sugar', 'spice')} in a shallow dish. Lay in ${d.the('bread')} and soak for 2 minutes, turning once.`,
+        { tip: t`Slightly stale bread drinks more and breaks less.` },
       );
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium heat. Fry the soaked slices for 6 minutes, turning once, until golden and the egg is set all the way through.`,
-        { looks: 'Deep gold outside; custardy, never wet, inside (160°F / 71°C).' },
+        t`Heat ${d.the('fat')} in a large skillet over medium heat. Fry the soaked slices for 6 minutes, turning once, until golden and the egg is set all the way through.`,
+        { looks: t`Deep gold outside; custardy, never wet, inside (160°F / 71°C).` },
       );
-      d.step(`Serve hot${d.has('fruit', 'syrup') ? ` with ${d.the('fruit', 'syrup')}` : ''}.`);
+      d.step(t`Serve hot${d.has('fruit', 'syrup') ? t` with ${d.the('fruit', 'syrup')}` : ''}.`);
       return {
-        title: `French Toast${d.has('fruit') ? ` with ${nounsOf(d.all('fruit').slice(0, 2))}` : d.has('spice') ? ` with ${d.title('spice')}` : ''}`,
-        description: `Bread soaked in custard and fried in ${d.names('fat')} until golden${d.has('fruit') ? `, with ${d.names('fruit')}` : ''}.`,
+        title: t`French Toast${d.has('fruit') ? t` with ${nounsOf(d.all('fruit').slice(0, 2))}` : d.has('spice') ? t` with ${d.title('spice')}` : ''}`,
+        description: t`Bread soaked in custard and fried in ${d.names('fat')} until golden${d.has('fruit') ? t`, with ${d.names('fruit')}` : ''}.`,
       };
     },
   }),
@@ -152,21 +150,21 @@ export const sweets: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Heat the oven to 375°F / 190°C. Toss ${d.the('fruit')} with ${d.if('acid', (x) => `${x} and `)}a third of ${d.the('sugar')} in a baking dish.`,
+        t`Heat the oven to 375°F / 190°C. Toss ${d.the('fruit')} with ${d.if('acid', (x) => t`${x} and `)}a third of ${d.the('sugar')} in a baking dish.`,
       );
       d.step(
-        `Rub ${d.the('butter')} into ${d.the('flour')} with your fingertips until crumbly. Stir in ${d.the('oats', 'spice')}${d.has('oats', 'spice') ? ' and ' : ''}the rest of the ${d.names('sugar')}, and squeeze some of it into clumps over the fruit.`,
-        { tip: 'Cold butter gives a crisp topping; soft butter gives paste.' },
+        t`Rub ${d.the('butter')} into ${d.the('flour')} with your fingertips until crumbly. Stir in ${d.the('oats', 'spice')}${d.has('oats', 'spice') ? t` and ` : ''}the rest of the ${d.names('sugar')}, and squeeze some of it into clumps over the fruit.`,
+        { tip: t`Cold butter gives a crisp topping; soft butter gives paste.` },
       );
-      d.step('Bake for 35 minutes, until the top is golden and juice bubbles up at the sides.', {
-        looks: 'Thick bubbles, not thin ones: the juices have turned to syrup.',
+      d.step(t`Bake for 35 minutes, until the top is golden and juice bubbles up at the sides.`, {
+        looks: t`Thick bubbles, not thin ones: the juices have turned to syrup.`,
       });
       d.step(
-        `Let stand for 10 minutes. ${d.has('top') ? `Serve warm with ${d.the('top')}.` : 'Serve warm.'}`,
+        t`Let stand for 10 minutes. ${d.has('top') ? t`Serve warm with ${d.the('top')}.` : t`Serve warm.`}`,
       );
       return {
-        title: `${titleOf(d.all('fruit'))} Crumble`,
-        description: `Bubbling ${d.names('fruit')} under a buttery ${d.has('oats') ? `${d.one('oats').thing.kind === 'oats' ? 'oat' : d.one('oats').thing.titled} ` : ''}crumble.`,
+        title: t`${titleOf(d.all('fruit'))} Crumble`,
+        description: t`Bubbling ${d.names('fruit')} under a buttery ${d.has('oats') ? t`${d.one('oats').thing.kind === 'oats' ? t`oat` : modifiers(d.all('oats'))} ` : ''}crumble.`,
       };
     },
   }),
@@ -190,21 +188,18 @@ export const sweets: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Stir ${d.the('rice', 'milk', 'sugar', 'spice', 'salt')} together in a heavy pot and bring to a bare simmer over medium heat.`,
+        t`Stir ${d.the('rice', 'milk', 'sugar', 'spice', 'salt')} together in a heavy pot and bring to a bare simmer over medium heat.`,
       );
       d.step(
-        'Turn the heat to low and cook for 30 minutes, stirring every few minutes and more often toward the end, until the rice is soft and the pudding is loose and creamy.'.replace(
-          'the rice is',
-          `the ${d.names('rice')} is`,
-        ),
-        { tip: 'Stop while it still looks a little runny; it thickens as it cools.' },
+        t`Turn the heat to low and cook for 30 minutes, stirring every few minutes and more often toward the end, until ${d.the('rice')} is soft and the pudding is loose and creamy.`,
+        { tip: t`Stop while it still looks a little runny; it thickens as it cools.` },
       );
       d.step(
-        `Let stand for 10 minutes. Serve warm or chilled${d.has('fruit', 'nuts') ? ` with ${d.the('fruit', 'nuts')}` : ''}.`,
+        t`Let stand for 10 minutes. Serve warm or chilled${d.has('fruit', 'nuts') ? t` with ${d.the('fruit', 'nuts')}` : ''}.`,
       );
       return {
-        title: `Rice Pudding${d.has('fruit', 'spice') ? ` with ${nounsOf(d.all('fruit', 'spice').slice(0, 1))}` : ''}`,
-        description: `Slow, creamy rice pudding${d.has('fruit') ? ` under ${d.names('fruit')}` : ''}, made with what is nearly always there.`,
+        title: t`Rice Pudding${d.has('fruit', 'spice') ? t` with ${nounsOf(d.all('fruit', 'spice').slice(0, 1))}` : ''}`,
+        description: t`Slow, creamy rice pudding${d.has('fruit') ? t` under ${d.names('fruit')}` : ''}, made with what is nearly always there.`,
       };
     },
   }),
@@ -226,13 +221,13 @@ export const sweets: readonly Blueprint[] = [
     write(d) {
       const longest = Math.max(...d.all('fruit').map((item) => minutesOf(item, 'simmer')));
       d.step(
-        `Put ${d.the('fruit', 'sugar', 'spice', 'water')} in a small pot over medium heat and simmer for ${longest} minutes, until soft and syrupy. ${d.if('acid', (x) => `Stir in ${x}.`)}`,
-        { looks: 'The juice coats a spoon.' },
+        t`Put ${d.the('fruit', 'sugar', 'spice', 'water')} in a small pot over medium heat and simmer for ${longest} minutes, until soft and syrupy. ${d.if('acid', (x) => t`Stir in ${x}.`)}`,
+        { looks: t`The juice coats a spoon.` },
       );
-      d.step(`Cool for 5 minutes, then spoon over ${d.the('base')}.`);
+      d.step(t`Cool for 5 minutes, then spoon over ${d.the('base')}.`);
       return {
-        title: `Warm ${titleOf(d.all('fruit'))} Compote over ${d.title('base')}`,
-        description: `Warm, syrupy ${d.names('fruit')} over ${d.one('base').thing.kind === 'granola' ? '' : 'cool '}${d.names('base')}.`,
+        title: t`Warm ${titleOf(d.all('fruit'))} Compote over ${d.title('base')}`,
+        description: t`Warm, syrupy ${d.names('fruit')} over ${d.one('base').thing.kind === 'granola' ? '' : t`cool `}${d.names('base')}.`,
       };
     },
   }),
@@ -260,16 +255,16 @@ export const sweets: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Stir ${d.the('flour', 'sugar', 'leavening', 'spice', 'salt')} together in a large microwave-safe mug. Beat in ${d.the('milk', 'fat')} until smooth, then fold in ${d.the('flavor', 'chocolate')}.`,
-        { tip: 'Melt solid fat in the mug first, for 20 seconds.' },
+        t`Stir ${d.the('flour', 'sugar', 'leavening', 'spice', 'salt')} together in a large microwave-safe mug. Beat in ${d.the('milk', 'fat')} until smooth, then fold in ${d.the('flavor', 'chocolate')}.`,
+        { tip: t`Melt solid fat in the mug first, for 20 seconds.` },
       );
       d.step(
-        'Microwave on high for 2 minutes, until risen and just firm in the middle. Let stand for 1 minute: it goes on cooking.',
-        { looks: 'Springy to the touch, with no wet spot on top.' },
+        t`Microwave on high for 2 minutes, until risen and just firm in the middle. Let stand for 1 minute: it goes on cooking.`,
+        { looks: t`Springy to the touch, with no wet spot on top.` },
       );
       return {
-        title: `${titleOf(d.all('flavor'))} Mug Cake`,
-        description: `A small, warm cake with ${d.names('flavor', 'chocolate')}, for one person and one mug.`,
+        title: t`${titleOf(d.all('flavor'))} Mug Cake`,
+        description: t`A small, warm cake with ${d.names('flavor', 'chocolate')}, for one person and one mug.`,
       };
     },
   }),

@@ -1,8 +1,8 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
-import { titleOf } from '../dish.ts';
 import { NOT_RAW } from '../eaten-raw.ts';
 import { unfitFor } from '../foods-by-role.ts';
+import { t, titleOf } from '../saying/marks.ts';
 import { atLeast, blueprint, plainSeasonings, seasonSentence } from './shared.ts';
 
 /** Spreads that are enough for a toast without a topping. */
@@ -50,17 +50,17 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
           FULL.has(castOf(cast, 'spread')[0]?.kind),
     write(d) {
       d.step(
-        `${pan ? '' : 'Heat the toaster oven to 425°F / 220°C. '}Toast ${d.the('bread')} ${pan ? 'in a dry skillet over medium heat' : 'in the toaster oven'} for 4 minutes, turning once, until crisp and golden.`,
+        t`${pan ? '' : t`Heat the toaster oven to 425°F / 220°C. `}Toast ${d.the('bread')} ${pan ? t`in a dry skillet over medium heat` : t`in the toaster oven`} for 4 minutes, turning once, until crisp and golden.`,
       );
       d.step(
-        `Spread with ${d.the('spread')}${d.if('top', (x) => ` and lay ${x} on top`)}.${sweet ? '' : ` ${seasonSentence(d)}`} ${d.has('drizzle', 'extra') ? `Finish with ${d.the('drizzle', 'extra')}.` : ''}`,
+        t`Spread with ${d.the('spread')}${d.if('top', (x) => t` and lay ${x} on top`)}.${sweet ? '' : t` ${seasonSentence(d)}`} ${d.has('drizzle', 'extra') ? t`Finish with ${d.the('drizzle', 'extra')}.` : ''}`,
         {
-          tip: 'Eat it while the toast is still warm and crisp.',
+          tip: t`Eat it while the toast is still warm and crisp.`,
         },
       );
       return {
-        title: `${titleOf([...d.all('top'), ...(d.has('top') && d.one('spread').thing.kind === 'butter' ? [] : d.all('spread'))].slice(0, 2))} Toast`,
-        description: `Crisp toast with ${d.names('spread', 'top', 'extra')}.`,
+        title: t`${titleOf([...d.all('top'), ...(d.has('top') && d.one('spread').thing.kind === 'butter' ? [] : d.all('spread'))].slice(0, 2))} Toast`,
+        description: t`Crisp toast with ${d.names('spread', 'top', 'extra')}.`,
       };
     },
   });

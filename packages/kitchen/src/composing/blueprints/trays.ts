@@ -2,10 +2,11 @@ import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, type Kinds, role } from '../blueprint.ts';
 import { minutesText, stages } from '../cooking-stages.ts';
 import { FOR_ROASTING, IN_LARGE_PIECES } from '../cuts.ts';
-import { type Dish, nounsOf, the } from '../dish.ts';
+import type { Dish } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Kind } from '../kinds.ts';
 import type { Item } from '../role.ts';
+import { nounsOf, t, the } from '../saying/marks.ts';
 import { blueprint, MAIN, plainSeasonings, seasonings, WHOLE_CUTS, withSeasoning } from './shared.ts';
 
 const ROAST_VEG: readonly Kind[] = [
@@ -25,22 +26,23 @@ const NOT_ROASTED = unfitFor('roasted');
 /** Roasts in stages: slow foods first, quick foods later, all done together. */
 function roastInTurns(d: Dish, items: readonly Item[], technique: 'roast' | 'airfry', where: string): void {
   const groups = stages(items, technique, technique === 'roast' ? 5 : 3);
-  const shake = technique === 'airfry' ? ', shaking the basket once,' : ',';
+  const shake = technique === 'airfry' ? t`, shaking the basket once,` : ',';
   groups.forEach((stage, i) => {
     const last = i === groups.length - 1;
     const raw = last ? items.find((item) => item.thing.end !== null) : undefined;
     const until = raw
-      ? `${d.safe(raw)}${items.length > 1 ? ', and the vegetables are tender' : ''}`
-      : 'until tender and browned at the edges';
+      ? t`${d.safe(raw)}${items.length > 1 ? t`, and the vegetables are tender` : ''}`
+      : t`until tender and browned at the edges`;
     const time = minutesText(stage.minutes);
-    const verb = technique === 'airfry' ? 'Air-fry' : 'Roast';
     const lead =
       i === 0
-        ? `Spread ${the(stage.items)} ${where}. ${verb} for ${time}`
-        : `Add ${the(stage.items)}${stage.items.some((item) => item.thing.kind === 'fish') ? '' : ', toss,'} and ${verb.toLowerCase()} for ${time} more`;
+        ? technique === 'airfry'
+          ? t`Spread ${the(stage.items)} ${where}. Air-fry for ${time}`
+          : t`Spread ${the(stage.items)} ${where}. Roast for ${time}`
+        : t`Add ${the(stage.items)}${stage.items.some((item) => item.thing.kind === 'fish') ? '' : t`, toss,`} and ${technique === 'airfry' ? t`air-fry for ${time} more` : t`roast for ${time} more`}`;
     d.step(
-      `${lead}${last ? `${shake} ${until}` : ''}.`,
-      last ? { looks: 'Browned edges, and a knife slides into the largest piece.' } : {},
+      t`${lead}${last ? t`${shake} ${until}` : ''}.`,
+      last ? { looks: t`Browned edges, and a knife slides into the largest piece.` } : {},
     );
   });
 }
@@ -54,7 +56,7 @@ const FINISH = {
 function finish(d: Dish): void {
   const tops = d.the('acid', 'cheese', 'herb');
   d.step(
-    `${tops ? `Finish with ${tops}` : d.pick('Taste for seasoning', 'Let stand for a moment')} and serve ${d.pick('straight from the pan', 'hot')}${d.if('sauce', (x) => `, with ${x} for dipping`)}.`,
+    t`${tops ? t`Finish with ${tops}` : d.pick(t`Taste for seasoning`, t`Let stand for a moment`)} and serve ${d.pick(t`straight from the pan`, t`hot`)}${d.if('sauce', (x) => t`, with ${x} for dipping`)}.`,
   );
 }
 
@@ -87,22 +89,22 @@ function tray(id: string, equipment: Equipment, protein: readonly Kind[], least:
       castOf(c, 'vegetables').some(({ kind }) => kind !== 'allium'),
     write(d) {
       const all = d.all('protein', 'vegetables');
-      const heat = `Heat the ${small ? 'toaster oven' : 'oven'} to 425°F / 220°C.`;
-      const season = withSeasoning(d) ? `, and season${withSeasoning(d)}` : '';
+      const heat = t`Heat the ${small ? t`toaster oven` : t`oven`} to 425°F / 220°C.`;
+      const season = withSeasoning(d) ? t`, and season${withSeasoning(d)}` : '';
       d.step(
         d.has('protein')
-          ? `${heat} Toss ${d.the('vegetables')} with half of ${d.the('fat')} in a large bowl, and ${d.the('protein')} with the rest in another. ${d.has('garlic', 'herbs', 'spices', 'salt', 'pepper') ? `Season both with ${d.the('garlic', 'herbs', 'spices', 'salt', 'pepper')} and toss again.` : ''}`
-          : `${heat} Toss ${d.the('vegetables')} with ${d.the('fat', 'garlic', 'herbs')}${season}.`,
-        { tip: 'Cut everything to about the same size so that it is done at the same time.' },
+          ? t`${heat} Toss ${d.the('vegetables')} with half of ${d.the('fat')} in a large bowl, and ${d.the('protein')} with the rest in another. ${d.has('garlic', 'herbs', 'spices', 'salt', 'pepper') ? t`Season both with ${d.the('garlic', 'herbs', 'spices', 'salt', 'pepper')} and toss again.` : ''}`
+          : t`${heat} Toss ${d.the('vegetables')} with ${d.the('fat', 'garlic', 'herbs')}${season}.`,
+        { tip: t`Cut everything to about the same size so that it is done at the same time.` },
       );
-      roastInTurns(d, all, 'roast', `on a ${small ? 'small ' : ''}rimmed sheet pan in one layer`);
+      roastInTurns(d, all, 'roast', t`on a ${small ? t`small ` : ''}rimmed sheet pan in one layer`);
       finish(d);
       const veg = d.all('vegetables').slice(0, 2);
       return {
         title: d.has('protein')
-          ? `${small ? 'Toaster-Oven' : 'Sheet-Pan'} ${d.nouns('protein')} with ${nounsOf(veg)}`
-          : `${small ? 'Toaster-Oven' : 'Roasted'} ${nounsOf(veg)}`,
-        description: `${d.names('protein', 'vegetables')} roasted on one pan until browned at the edges: ${d.pick('ten minutes of work, then the oven takes over', 'hands-off and hard to get wrong')}.`,
+          ? t`${small ? t`Toaster-Oven` : t`Sheet-Pan`} ${d.nouns('protein')} with ${nounsOf(veg)}`
+          : t`${small ? t`Toaster-Oven` : t`Roasted`} ${nounsOf(veg)}`,
+        description: t`${d.names('protein', 'vegetables')} roasted on one pan until browned at the edges: ${d.pick(t`ten minutes of work, then the oven takes over`, t`hands-off and hard to get wrong`)}.`,
       };
     },
   });
@@ -136,15 +138,15 @@ function airFry(id: string, kinds: Kinds, coated: boolean, title: (d: Dish) => s
     write(d) {
       const p = d.one('protein');
       d.step(
-        `Heat the air fryer to 390°F / 200°C. Toss ${d.the('vegetables', 'protein')} with ${d.the('fat')} in a large bowl${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. ${d.if('starch', (x) => `Dust ${the([p])} with ${x} and turn until coated.`)}`,
+        t`Heat the air fryer to 390°F / 200°C. Toss ${d.the('vegetables', 'protein')} with ${d.the('fat')} in a large bowl${withSeasoning(d) ? t`, and season${withSeasoning(d)}` : ''}. ${d.if('starch', (x) => t`Dust ${the([p])} with ${x} and turn until coated.`)}`,
       );
-      roastInTurns(d, d.all('protein', 'vegetables'), 'airfry', 'in the basket in one layer');
+      roastInTurns(d, d.all('protein', 'vegetables'), 'airfry', t`in the basket in one layer`);
       d.step(
-        `Serve hot${d.if('acid', (x) => ` with a squeeze of ${x.slice(4)}`)}${d.if('sauce', (x) => `${d.has('acid') ? ' and' : ' with'} ${x} for dipping`)}.`,
+        t`Serve hot${d.if('acid', (_, x) => t` with a squeeze of ${x}`)}${d.if('sauce', (x) => t`${d.has('acid') ? t` and` : t` with`} ${x} for dipping`)}.`,
       );
       return {
         title: title(d),
-        description: `Crisp ${d.names('protein')}${d.has('vegetables') ? ` with ${d.names('vegetables')}` : ''} from the air fryer, ${d.pick('with a spoonful of oil instead of a pot of it', 'crunchy in minutes')}.`,
+        description: t`Crisp ${d.names('protein')}${d.has('vegetables') ? t` with ${d.names('vegetables')}` : ''} from the air fryer, ${d.pick(t`with a spoonful of oil instead of a pot of it`, t`crunchy in minutes`)}.`,
       };
     },
   });
@@ -152,8 +154,8 @@ function airFry(id: string, kinds: Kinds, coated: boolean, title: (d: Dish) => s
 
 function bites(d: Dish): string {
   const { kind, form } = d.one('protein').thing;
-  const name = kind === 'fish' || form === 'plural' ? d.nouns('protein') : `${d.title('protein')} Bites`;
-  return `Air-Fryer ${name}${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 1))}` : ''}`;
+  const name = kind === 'fish' || form === 'plural' ? d.nouns('protein') : t`${d.title('protein')} Bites`;
+  return t`Air-Fryer ${name}${d.has('vegetables') ? t` with ${nounsOf(d.all('vegetables').slice(0, 1))}` : ''}`;
 }
 
 export const trays: readonly Blueprint[] = [
@@ -179,16 +181,16 @@ export const trays: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Heat the oven to 425°F / 220°C. Toss ${d.the('vegetables')} with half of ${d.the('fat')} in a large bowl, and ${d.the('protein')} with the rest in another${withSeasoning(d) ? `. Season both${withSeasoning(d)}` : ''}.`,
+        t`Heat the oven to 425°F / 220°C. Toss ${d.the('vegetables')} with half of ${d.the('fat')} in a large bowl, and ${d.the('protein')} with the rest in another${withSeasoning(d) ? t`. Season both${withSeasoning(d)}` : ''}.`,
       );
-      roastInTurns(d, d.all('protein', 'vegetables'), 'roast', 'on a rimmed sheet pan in one layer');
+      roastInTurns(d, d.all('protein', 'vegetables'), 'roast', t`on a rimmed sheet pan in one layer`);
       d.step(
-        `Stir ${d.the('sauce', 'garlic', 'acid')} together, pour over the hot pan, and toss. Roast for 3 minutes more, until it clings.`,
+        t`Stir ${d.the('sauce', 'garlic', 'acid')} together, pour over the hot pan, and toss. Roast for 3 minutes more, until it clings.`,
       );
-      d.step(`${d.has('herb') ? `Scatter with ${d.the('herb')} and serve` : 'Serve'} at once.`);
+      d.step(t`${d.has('herb') ? t`Scatter with ${d.the('herb')} and serve` : t`Serve`} at once.`);
       return {
-        title: `Soy-Glazed ${d.nouns('protein')} with ${nounsOf(d.all('vegetables').slice(0, 2))}`,
-        description: `${d.names('protein', 'vegetables')} roasted on one pan and turned in ${d.names('sauce', 'garlic')} at the end.`,
+        title: t`Soy-Glazed ${d.nouns('protein')} with ${nounsOf(d.all('vegetables').slice(0, 2))}`,
+        description: t`${d.names('protein', 'vegetables')} roasted on one pan and turned in ${d.names('sauce', 'garlic')} at the end.`,
       };
     },
   }),
@@ -206,6 +208,6 @@ export const trays: readonly Blueprint[] = [
     'air-fryer-vegetables',
     ['brassica', 'potato', 'squash', 'root', 'soft', 'firm', 'tomato', 'allium'],
     false,
-    (d) => `Crisp Air-Fryer ${nounsOf(d.all('protein', 'vegetables').slice(0, 2))}`,
+    (d) => t`Crisp Air-Fryer ${nounsOf(d.all('protein', 'vegetables').slice(0, 2))}`,
   ),
 ];

@@ -2,9 +2,10 @@ import { waterFor } from '../absorption.ts';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesText, panSentences } from '../cooking-stages.ts';
 import { FOR_SEARING, isInRounds } from '../cuts.ts';
-import { type Dish, minutesOf, nounsOf, the } from '../dish.ts';
+import { type Dish, minutesOf } from '../dish.ts';
 import { fitFor, unfitFor } from '../foods-by-role.ts';
 import type { Item } from '../role.ts';
+import { listOf, nounsOf, t, the } from '../saying/marks.ts';
 import { blueprint, boilStarch, plainSeasonings, STOVE, WHOLE_CUTS } from './shared.ts';
 
 /** Chops are served whole; a steak is sliced when it has rested. */
@@ -15,26 +16,27 @@ const SKIN_SIDE_DOWN = new Set(fitFor('skin-side-down'));
 const WHOLE_PIECE = 3;
 
 function sear(d: Dish, meat: Item, hasFat: boolean): void {
-  const tip = 'Leave it alone while it browns: it lets go of the pan by itself.';
+  const tip = t`Leave it alone while it browns: it lets go of the pan by itself.`;
   if (SKIN_SIDE_DOWN.has(meat.thing.like)) {
     d.step(
-      `Score the skin of ${the([meat])}, season${seasoned(d)}, and lay skin side down in a cold heavy skillet. Set over medium heat and cook for 10 minutes, until the fat has run out and the skin is deep gold. Spoon off most of the fat, turn, and cook for 7 minutes more, until no longer pink and 165°F / 74°C in the thickest part. Move to a board and let rest for 5 minutes.`,
-      { tip: 'Keep the fat: potatoes fried in it are the best there are.' },
+      t`Score the skin of ${the([meat])}, season${seasoned(d)}, and lay skin side down in a cold heavy skillet. Set over medium heat and cook for 10 minutes, until the fat has run out and the skin is deep gold. Spoon off most of the fat, turn, and cook for 7 minutes more, until no longer pink and 165°F / 74°C in the thickest part. Move to a board and let rest for 5 minutes.`,
+      { tip: t`Keep the fat: potatoes fried in it are the best there are.` },
     );
     return;
   }
   const minutes = minutesText(minutesOf(meat, 'saute') + WHOLE_PIECE);
   d.step(
-    `Season ${the([meat])} on both sides${seasoned(d)}. ${hasFat ? `Heat ${d.has('vegetables') ? 'the rest of ' : ''}${d.the('fat')} in the skillet` : 'Heat a heavy skillet'} over medium-high heat until it shimmers. Lay in ${the([meat])} and cook for ${minutes}, turning once, ${d.safe(meat)}. Move to a board and let rest for 5 minutes.`,
+    t`Season ${the([meat])} on both sides${seasoned(d)}. ${hasFat ? t`Heat ${d.has('vegetables') ? t`the rest of ` : ''}${d.the('fat')} in the skillet` : t`Heat a heavy skillet`} over medium-high heat until it shimmers. Lay in ${the([meat])} and cook for ${minutes}, turning once, ${d.safe(meat)}. Move to a board and let rest for 5 minutes.`,
     { tip },
   );
 }
 
 /** Half of the salt goes on the meat when vegetables get the other half. */
 function seasoned(d: Dish): string {
-  const words = d.all('pepper').map(({ word }) => word);
-  if (d.has('salt')) words.push(d.has('vegetables') ? 'the rest of the salt' : 'salt');
-  return words.length > 0 ? ` with ${words.join(' and ')}` : '';
+  const words = [d.names('pepper')];
+  if (d.has('salt')) words.push(d.has('vegetables') ? t`the rest of the salt` : d.names('salt'));
+  const listed = listOf(words);
+  return listed ? t` with ${listed}` : '';
 }
 
 function sauce(d: Dish): void {
@@ -42,7 +44,7 @@ function sauce(d: Dish): void {
   const first = d.the('butter', 'garlic', 'herbs');
   const whisked = d.the('mustard', 'cream');
   d.step(
-    `Lower the heat to medium. ${first ? `Add ${first} to the skillet and stir for 1 minute.` : ''} ${d.if('wine', (x) => `Pour in ${x}, scrape up the browned bits, and let it bubble for 3 minutes.`)} ${whisked ? `Stir in ${whisked} and simmer for 1 minute, until it coats a spoon.` : ''} Stir in the juices from the board.`,
+    t`Lower the heat to medium. ${first ? t`Add ${first} to the skillet and stir for 1 minute.` : ''} ${d.if('wine', (x) => t`Pour in ${x}, scrape up the browned bits, and let it bubble for 3 minutes.`)} ${whisked ? t`Stir in ${whisked} and simmer for 1 minute, until it coats a spoon.` : ''} Stir in the juices from the board.`,
   );
 }
 
@@ -79,30 +81,30 @@ export const wholeCuts: readonly Blueprint[] = [
       boilStarch(d, { meanwhile: false, saveWater: !d.has('butter') });
       if (d.has('starch'))
         d.step(
-          `Crush ${d.the('starch')} roughly with a fork${d.has('butter') ? ` and half of ${d.the('butter')}` : ' and a spoonful of the saved water'}, cover, and keep warm.`,
+          t`Crush ${d.the('starch')} roughly with a fork${d.has('butter') ? t` and half of ${d.the('butter')}` : t` and a spoonful of the saved water`}, cover, and keep warm.`,
         );
       const hot = d.all('allium', 'vegetables');
       if (hot.length > 0)
         d.step(
-          `Heat half of ${d.the('fat')} in a large heavy skillet over medium heat. ${panSentences(d, hot)} ${d.has('salt') ? 'Season with half of the salt.' : ''} Move to a plate.`,
+          t`Heat half of ${d.the('fat')} in a large heavy skillet over medium heat. ${panSentences(d, hot)} ${d.has('salt') ? t`Season with half of the salt.` : ''} Move to a plate.`,
         );
       sear(d, meat, true);
       sauce(d);
       const carved =
         CARVED.has(meat.thing.like) && !isInRounds(meat.thing)
-          ? `Slice ${the([meat])} across the grain and serve`
-          : `Serve ${the([meat])}`;
+          ? t`Slice ${the([meat])} across the grain and serve`
+          : t`Serve ${the([meat])}`;
       const beside = the([...hot, ...d.all('starch', 'salad')]);
       d.step(
-        `${carved} with ${beside}${d.has('butter', 'wine', 'cream', 'mustard') ? ', and spoon over what is in the pan' : ''}.`,
+        t`${carved} with ${beside}${d.has('butter', 'wine', 'cream', 'mustard') ? t`, and spoon over what is in the pan` : ''}.`,
       );
+      const named = [...d.all('vegetables').slice(0, d.has('starch') ? 1 : 2), ...d.all('starch')];
       return {
         title:
-          `Seared ${d.title('protein')} with ${nounsOf([...d.all('vegetables').slice(0, d.has('starch') ? 1 : 2), ...d.all('starch')])}`.replace(
-            / with $/,
-            ' with Salad',
-          ),
-        description: `${d.names('protein')} seared ${isInRounds(meat.thing) ? 'in thick rounds' : 'in one piece'}, rested, with ${d.names('vegetables', 'starch', 'salad')}${d.has('wine', 'cream') ? ', in a quick pan sauce' : ''}.`,
+          named.length > 0
+            ? t`Seared ${d.title('protein')} with ${nounsOf(named)}`
+            : t`Seared ${d.title('protein')} with Salad`,
+        description: t`${d.names('protein')} seared ${isInRounds(meat.thing) ? t`in thick rounds` : t`in one piece`}, rested, with ${d.names('vegetables', 'starch', 'salad')}${d.has('wine', 'cream') ? t`, in a quick pan sauce` : ''}.`,
       };
     },
   }),

@@ -1,6 +1,9 @@
-import { FOOD_LANGUAGES, type FoodLanguage, isLocalizedFoodWord } from '../../foods/localized-foods.ts';
+import { forms, harmless, stem, stemsInNames } from '../../foods/localized/name-stems.ts';
+import { FOOD_LANGUAGES, type FoodLanguage } from '../../foods/localized/shown-names.ts';
+import { isLocalizedFoodWord } from '../../foods/localized-foods.ts';
+import { isHarmless } from '../../foods/modifiers.ts';
 import { isStranger } from '../../foods/names.ts';
-import { fold } from '../../foods/text.ts';
+import { fold, nameWords } from '../../foods/text.ts';
 import { AMOUNT_WORDS } from './words.data.ts';
 
 export type LineLanguage = 'en' | FoodLanguage;
@@ -13,9 +16,11 @@ const TELLING: Readonly<Record<FoodLanguage, string>> = {
   it: 'di d del della un una per q b cucchiaio cucchiai cucchiaino pizzico spicchio spicchi circa tritato grattugiato e',
 };
 /** Two languages share them, so they decide nothing alone. */
-const SHARED = new Set('de un una del d g kg ml cl dl l o e a la al en i'.split(' '));
+const SHARED = new Set('de un una del d o e a la al en i'.split(' '));
+/** Measured so everywhere. */
+const METRIC = new Set('g gr kg mg ml cl dl l cm kilo kilos liter'.split(' '));
 const ENGLISH = new Set(
-  'of and or the to for with into cup cups tbsp tsp tablespoon tablespoons teaspoon teaspoons oz ounce ounces lb lbs pound pounds can cans clove cloves fresh freshly chopped sliced minced diced large small medium ground grated peeled taste divided plus about optional softened melted all purpose extra virgin black red green white dried whole such as each package inch sprig sprigs slices pinch bunch'.split(
+  'of and or the to for with into cup cups tbsp tsp tablespoon tablespoons teaspoon teaspoons oz ounce ounces lb lbs pound pounds can cans clove cloves fresh freshly chopped sliced minced diced large small medium ground grated peeled taste divided plus about optional softened melted all purpose extra virgin black red green white dried whole such as each package inch sprig sprigs slices pinch bunch dash dashes quart quarts gallon pint pints stick sticks jar jars bottle bottles cube cubes x pack packs half milliliter milliliters kosher'.split(
     ' ',
   ),
 );
@@ -35,16 +40,36 @@ function tellingOf(language: FoodLanguage): Set<string> {
   );
 }
 
-const isEnglish = (word: string): boolean => ENGLISH.has(word) || (word.length > 2 && !isStranger(word));
+const isEnglish = (word: string): boolean =>
+  ENGLISH.has(word) || (word.length > 2 && (!isStranger(word) || nameWords(word).every(isHarmless)));
+
+const ELISION = /^(?:d|l|un|dell|all|nell|sull)['’](?=\p{L})/u;
 
 /** Whether a word may belong to a line of another language: cheap, asked for every new word. */
 export function mayBeLocalized(word: string): boolean {
+  if (ELISION.test(word)) return true;
   const folded = fold(word);
+  if (folded.includes(' ')) return folded.split(' ').some(mayBeLocalized);
   if (isEnglish(folded) || folded.length < 2) return false;
   return FOOD_LANGUAGES.some(
-    (language) => telling.get(language)!.has(folded) || isLocalizedFoodWord(folded, language),
+    (language) =>
+      telling.get(language)!.has(folded) || isLocalizedFoodWord(folded, language) || isSaid(folded, language),
   );
 }
+
+const LEAST_LETTERS = 4;
+
+/** Said of foods, or a part of a name: "rojos", "triturado". */
+function isSaid(word: string, language: FoodLanguage): boolean {
+  if (word.length < LEAST_LETTERS) return false;
+  const root = stem(word, language);
+  return harmless[language].has(root) || forms[language].has(root) || stemsInNames(language).has(root);
+}
+const DONE: Readonly<Partial<Record<FoodLanguage, RegExp>>> = {
+  es: /^[a-z]{4,}[ai]d[oa]s?$/,
+  it: /^[a-z]{4,}(?:at|it|ut)[oie]$/,
+  de: /^(?:ge[a-z]{3,}t|[a-z]{4,}iert)(?:e[nrs]?)?$/,
+};
 
 const APOSTROPHE = /['’]/;
 const ELIDED = /(?<!\p{L})[dl]['’](?=\p{L})/giu;
@@ -59,10 +84,25 @@ const OF: Readonly<Record<FoodLanguage, ReadonlySet<string>>> = {
   it: new Set(['di', 'd']),
 };
 
+/** Letters that a language has and English has not, and the languages that have them too. */
+const LETTERS: readonly (readonly [RegExp, readonly FoodLanguage[]])[] = [
+  [/[äöüß]/, ['de']],
+  [/[ñóáíú]/, ['es']],
+  [/[êâîûôçœë]/, ['fr']],
+  [/é/, ['fr', 'es']],
+  [/[èà]/, ['fr', 'it']],
+  [/[ùòì]/, ['it']],
+];
+
 interface WordFacts {
   isEnglish: boolean;
+  /** A food of one of the languages and not of English. */
+  isFoodAbroad: boolean;
   languages: readonly FoodLanguage[];
+  /** Those that say it of foods. */
+  said: readonly FoodLanguage[];
 }
+const SAID = 0.6;
 const KEPT = 8_192;
 const known = new Map<string, WordFacts>();
 
@@ -71,12 +111,18 @@ function factsOf(word: string): WordFacts {
   const found = known.get(word);
   if (found !== undefined) return found;
   if (known.size >= KEPT) known.clear();
+  const english = isEnglish(word);
   const facts = {
-    isEnglish: isEnglish(word),
+    isEnglish: english,
+    isFoodAbroad:
+      !english && word.length > 2 && FOOD_LANGUAGES.some((language) => isLocalizedFoodWord(word, language)),
     languages: FOOD_LANGUAGES.filter(
       (language) =>
         telling.get(language)!.has(word) || (word.length > 2 && isLocalizedFoodWord(word, language)),
     ),
+    said: english
+      ? []
+      : FOOD_LANGUAGES.filter((language) => isSaid(word, language) || DONE[language]?.test(word) === true),
   };
   known.set(word, facts);
   return facts;
@@ -89,18 +135,37 @@ export function languageOf(text: string): LineLanguage {
   const words = fold(plain).split(' ').slice(0, MOST_WORDS);
   const scores: Record<FoodLanguage, number> = { de: 0, fr: 0, es: 0, it: 0 };
   let english = 0;
+  let foodsAbroad = 0;
   words.forEach((word, at) => {
     const facts = factsOf(word);
-    if (facts.isEnglish) english += 1;
+    // A word that both have says little: "gnocchi", "melon", "pan".
+    if (facts.isEnglish) english += facts.languages.length > 0 && !ENGLISH.has(word) ? 0.5 : 1;
+    if (facts.isFoodAbroad) foodsAbroad += 1;
     const before = words[at - 1] ?? '';
     // "2 EL" is a German spoon, "el" a Spanish article.
     const isGermanSpoon = word === 'el' && NUMBER.test(before);
+    for (const language of facts.said) if (!facts.languages.includes(language)) scores[language] += SAID;
     for (const language of facts.languages) {
+      if (METRIC.has(word)) continue;
       if (word === 'el' && (language === 'de') !== isGermanSpoon) continue;
       const isMeasured = OF[language].has(word) && MEASURE.test(before);
       scores[language] += isMeasured ? 1.5 : SHARED.has(word) || facts.isEnglish ? 0.5 : 1;
     }
   });
+  addLetters(start, scores);
   const best = FOOD_LANGUAGES.reduce((one, other) => (scores[other] > scores[one] ? other : one));
+  if (scores[best] === english) return foodsAbroad > 0 ? best : 'en';
   return scores[best] > english ? best : 'en';
+}
+
+const ACCENTED = /[^\x20-\x7e]/;
+const LETTER = 0.4;
+
+/** English has accents in borrowed words only: they speak for a language where its words do, too. */
+function addLetters(text: string, scores: Record<FoodLanguage, number>): void {
+  if (!ACCENTED.test(text)) return;
+  const lower = text.toLowerCase();
+  for (const [letters, languages] of LETTERS)
+    if (letters.test(lower))
+      for (const language of languages) if (scores[language] > 0) scores[language] += LETTER;
 }

@@ -82,6 +82,6 @@ it('reads a whole recipe of another language by itself, and leaves English ones 
 });
 
 it('never says a food it is not sure of', () => {
-  expect(parseLine('100 g de crème de marrons', { language: 'fr' }).food).toBeNull();
-  expect(parseLine('50 g Sojasahne', { language: 'de' }).food).toBeNull();
+  expect(parseLine('100 g de crème de topinambours', { language: 'fr' }).food).toBeNull();
+  expect(parseLine('50 g Mohnsahne', { language: 'de' }).food).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { FOOD_LANGUAGES, type FoodLanguage } from '../../foods/localized-foods.ts';
+import { FOOD_LANGUAGES, type FoodLanguage } from '../../foods/localized/shown-names.ts';
 import { fold } from '../../foods/text.ts';
 import { AMOUNT_WORDS } from './words.data.ts';
 
@@ -60,9 +60,17 @@ function build(language: FoodLanguage) {
     const [times, unit] = /^\d/.test(value) ? value.split(' ') : ['1', value];
     return [word, { unit: unit!, times: Number(times) }] as const;
   });
+  const ors = new Set(words.or);
   const ends = new Set([...words.stops, ...words.or, ...words.and]);
   return {
     numbers: new Phrases(Object.entries(words.numbers)),
+    dozens: new Phrases(Object.entries(words.dozens)),
+    halves: new Phrases(words.halves.map((word) => [word, 0.5] as const)),
+    fair: phrases(words.fair),
+    parts: new Set(words.parts),
+    cuts: phrases(words.cuts),
+    packed: words.packed,
+    folded: (word: string) => fold(word).split(' ').at(-1) ?? '',
     units: new Phrases(units),
     sizes: new Phrases(rows(words.sizes)),
     vague: phrases(words.vague),
@@ -70,7 +78,7 @@ function build(language: FoodLanguage) {
     to: phrases(words.to),
     of: phrases(words.of),
     articles: phrases(words.articles),
-    or: new Set(words.or),
+    isOr: (word: string) => ors.has(fold(word)),
     done: new Set(words.done),
     ends: (word: string) => ends.has(fold(word)),
     /** The place of the next word. */
@@ -79,6 +87,12 @@ function build(language: FoodLanguage) {
 }
 
 export type Wording = ReturnType<typeof build>;
+
+const numberWords = new Set(
+  FOOD_LANGUAGES.flatMap((language) => Object.keys(AMOUNT_WORDS[language].numbers)),
+);
+/** A word that is a number in some language: "zwei", "une", "media". */
+export const isNumberWord = (word: string): boolean => word !== '' && numberWords.has(fold(word));
 
 const all = new Map<FoodLanguage, Wording>(FOOD_LANGUAGES.map((language) => [language, build(language)]));
 

@@ -7,6 +7,7 @@ import type { Database, Tx } from '../../../db/client.ts';
 import type { Origin } from '../../../http/origin.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
+import { inLanguageOf } from '../../../language.ts';
 import { Problem } from '../../../problem.ts';
 import type { Mail } from '../../../providers/mail/mail.provider.ts';
 import { hashToken, newToken } from '../../../random-token.ts';
@@ -116,7 +117,9 @@ export function createEmailChange(deps: Deps) {
       const token = newToken();
       if (!(await repository.setToken(db.orm, row, hashToken(token)))) return;
       const link = `${publicUrl}/change-email?token=${token}`;
-      await mail.send({ to: row.newEmail, urgent: true, ...newEmailEmail(link) });
+      const person = await accounts.findById(db.orm, userId);
+      const message = inLanguageOf(person ?? { language: null }, () => newEmailEmail(link));
+      await mail.send({ to: row.newEmail, urgent: true, ...message });
     },
 
     keep: (user: User): Promise<void> => repository.drop(db.orm, user.id),
@@ -141,13 +144,14 @@ export function createEmailChange(deps: Deps) {
       const token = newToken();
       const former = await repository.setReturnToken(db.orm, formerId, hashToken(token));
       if (!row || !former) return;
-      const message = emailChangedEmail({
+      const facts = {
         username: row.username,
         device,
         at: new Date(at),
         link: `${publicUrl}/change-email?back=${token}`,
         until: former.expiresAt,
-      });
+      };
+      const message = inLanguageOf(row, () => emailChangedEmail(facts));
       await mail.send({ to: former.email, ...message });
     },
 

@@ -3,6 +3,7 @@ import type { Limiter, Rule } from '../../../cache/limiter.ts';
 import type { Database, Tx } from '../../../db/client.ts';
 import type { Origin } from '../../../http/origin.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
+import { inLanguageOf } from '../../../language.ts';
 import { Problem } from '../../../problem.ts';
 import type { Mail } from '../../../providers/mail/mail.provider.ts';
 import { hashToken, newToken } from '../../../random-token.ts';
@@ -81,7 +82,8 @@ export function createEmailConfirmation(deps: Deps) {
       }
       const token = newToken();
       await repository.replace(db.orm, userId, hashToken(token), new Date(Date.now() + LIFE_MS));
-      await mail.send({ to: row.email, ...confirmationEmail(`${publicUrl}/confirm-email?token=${token}`) });
+      const link = `${publicUrl}/confirm-email?token=${token}`;
+      await mail.send({ to: row.email, ...inLanguageOf(row, () => confirmationEmail(link)) });
     },
 
     async confirm(token: string, origin: Origin): Promise<void> {

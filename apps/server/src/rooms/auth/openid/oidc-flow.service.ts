@@ -40,16 +40,19 @@ export function createOidcFlow({ db, limiter, openid, publicUrl, secret }: Deps)
 
   const inWords = (error: unknown): unknown => {
     if (!(error instanceof OpenidError)) return error;
+    const values = { name: openid.name };
     if (error.why === 'declined')
-      return new Problem('bad_request', `You didn’t continue with ${openid.name}. Nothing has changed.`);
+      return new Problem('bad_request', 'You didn’t continue with {name}. Nothing has changed.', { values });
     if (error.why === 'unreachable')
       return new Problem(
         'unavailable',
-        `${openid.name} can’t be reached just now. Try again in a moment, or sign in another way.`,
+        '{name} can’t be reached just now. Try again in a moment, or sign in another way.',
+        { values },
       );
     return new Problem(
       'bad_request',
-      `The answer of ${openid.name} does not hold. Please sign in again; if it stays so, tell your administrator.`,
+      'The answer of {name} does not hold. Please sign in again; if it stays so, tell your administrator.',
+      { values },
     );
   };
 

@@ -46,14 +46,15 @@ export function createProviders(deps: Deps) {
     if (email === null || !emailVerified)
       throw new Problem(
         'forbidden',
-        `${name} has not verified your email. Verify it there, then sign in again.`,
+        '{name} has not verified your email. Verify it there, then sign in again.',
+        { values: { name } },
       );
     return email.toLowerCase();
   };
 
   const link = async (tx: Tx, userId: string, { subject }: OpenidPerson, origin: Origin): Promise<void> => {
     if (!(await repository.insert(tx, { issuer, subject, userId })))
-      throw new Problem('conflict', `Another account of ${name} is connected already.`);
+      throw new Problem('conflict', 'Another account of {name} is connected already.', { values: { name } });
     await audit.record(tx, { action: 'provider-connected', userId, origin, detail: name });
     await emails.tell(tx, 'provider-connected', userId, origin.device);
   };
@@ -88,7 +89,8 @@ export function createProviders(deps: Deps) {
     if (row && row.emailConfirmedAt === null)
       throw new Problem(
         'conflict',
-        `There is an account with your email, but the email was never confirmed here. Sign in to it another way, and connect ${name} on your account page.`,
+        'There is an account with your email, but the email was never confirmed here. Sign in to it another way, and connect {name} on your account page.',
+        { values: { name } },
       );
     return row;
   };
@@ -106,7 +108,9 @@ export function createProviders(deps: Deps) {
       const { sessionEndsAt: endsAt } = person;
       // Over there it is over already.
       if (endsAt && endsAt.getTime() <= Date.now())
-        throw new Problem('unauthorized', `Your session at ${name} is over. Sign in there again.`);
+        throw new Problem('unauthorized', 'Your session at {name} is over. Sign in there again.', {
+          values: { name },
+        });
       const named = { issuer, subject: person.subject };
       const known = await repository.find(db.orm, named);
       const touch = (tx: Tx) => repository.touch(tx, named);
@@ -161,7 +165,8 @@ export function createProviders(deps: Deps) {
       if (verifiedEmail(person) !== user.email.toLowerCase())
         throw new Problem(
           'conflict',
-          `Your email at ${name} is another one than here. Make them the same first.`,
+          'Your email at {name} is another one than here. Make them the same first.',
+          { values: { name } },
         );
       await db.transaction(async (tx) => {
         await lockSignedIn(tx, signedIn);
@@ -175,7 +180,7 @@ export function createProviders(deps: Deps) {
       await db.transaction(async (tx) => {
         await lockMethods(tx, user.id);
         if (!(await repository.remove(tx, user.id, issuer)))
-          throw new Problem('not_found', `${name} is not connected.`);
+          throw new Problem('not_found', '{name} is not connected.', { values: { name } });
         await assertMethodLeft(tx, user.id, issuer);
         await audit.record(tx, { action: 'provider-disconnected', userId: user.id, origin, detail: name });
         await emails.tell(tx, 'provider-disconnected', user.id, origin.device);

@@ -162,7 +162,9 @@ export function createPasskeys({ db, ceremonies, audit, emails, issuer }: Deps) 
 
 function assertRoom(count: number): void {
   if (count >= PASSKEYS_MAX)
-    throw new Problem('conflict', `You have ${PASSKEYS_MAX} passkeys. Remove one you no longer use first.`);
+    throw new Problem('conflict', 'You have {most} passkeys. Remove one you no longer use first.', {
+      values: { most: PASSKEYS_MAX },
+    });
 }
 
 function gone(): Problem {

@@ -4,6 +4,7 @@ import type { Limiter, Rule } from '../../../cache/limiter.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Origin } from '../../../http/origin.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
+import { inLanguageOf } from '../../../language.ts';
 import { Problem } from '../../../problem.ts';
 import type { Mail } from '../../../providers/mail/mail.provider.ts';
 import { hashToken, newToken } from '../../../random-token.ts';
@@ -86,7 +87,7 @@ export function createPasswordReset(deps: Deps) {
       await mail.send({
         to: row.email,
         urgent: true,
-        ...resetEmail(confirmation.isOpen(row) ? null : row.username, link),
+        ...inLanguageOf(row, () => resetEmail(confirmation.isOpen(row) ? null : row.username, link)),
       });
     },
 

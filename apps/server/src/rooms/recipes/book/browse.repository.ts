@@ -1,6 +1,7 @@
 import type { Course, Diet, Difficulty, Equipment } from '@crisper/contract/vocabulary';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
+import type { LocalQuery } from '../local-text-query.ts';
 import type { TextQuery } from '../text-query.ts';
 
 export interface BrowseQuery {
@@ -153,8 +154,15 @@ function order({ ownerId }: BrowseQuery): SQL {
   return ownerId ? sql`created_at desc, id` : sql`(origin <> 'cookbook'), md5(id), id`;
 }
 
-function titleCondition({ title }: TextQuery): SQL {
-  return sql`to_tsvector('english', title) @@ to_tsquery('english', ${title})`;
+function titleCondition({ title, local }: TextQuery): SQL {
+  const english = sql`to_tsvector('english', title) @@ to_tsquery('english', ${title})`;
+  return local ? sql`(${english} or ${localCondition(local, sql`title_search`)})` : english;
+}
+
+/** The book in another language is a few hundred rows, looked at as a whole. */
+function localCondition({ language, config, words }: LocalQuery, column: SQL): SQL {
+  const query = sql`to_tsquery(${sql.raw(`'${config}'`)}, ${words})`;
+  return sql`id in (select recipe_id from recipe_words where language = ${language} and ${column} @@ ${query})`;
 }
 
 function conditions(query: BrowseQuery): SQL {
@@ -192,13 +200,14 @@ function joined(parts: readonly SQL[]): SQL {
 }
 
 /** One query for one look into the index. Stop words such as "and" give an empty one, which must not exclude everything. */
-function textCondition({ words, foods }: TextQuery, column = sql`search`): SQL {
+function textCondition({ words, foods, local }: TextQuery, column = sql`search`): SQL {
   const parts = foods.map(
     (food) => sql`(to_tsquery('english', ${food.words}) || ${`'${food.id}'`}::tsquery)`,
   );
   if (words !== null) parts.push(sql`to_tsquery('english', ${words})`);
   const query = sql.join(parts, sql` && `);
-  return sql`(numnode(${query}) = 0 or ${column} @@ (${query}))`;
+  const english = sql`(numnode(${query}) = 0 or ${column} @@ (${query}))`;
+  return local ? sql`(${english} or ${localCondition(local, sql`recipe_words.search`)})` : english;
 }
 
 function textArray(values: readonly string[]): SQL {

@@ -1,8 +1,11 @@
 import type { User } from '@crisper/contract/auth/auth';
+import type { Language } from '@crisper/contract/languages';
 import type { listRecipes, RecipeCard } from '@crisper/contract/recipes/recipes';
 import { spellingIndex } from '@crisper/kitchen/foods/fuzzy';
+import type { FoodLanguage } from '@crisper/kitchen/foods/localized/shown-names';
 import type { z } from 'zod';
 import type { Database } from '../../../db/client.ts';
+import { currentLanguage } from '../../../language.ts';
 import { Problem } from '../../../problem.ts';
 import { readEquipment } from '../equipment-names.ts';
 import type { OwnPhotosService } from '../own/own-photos.service.ts';
@@ -14,6 +17,7 @@ import { toTextQuery } from '../text-query.ts';
 import * as book from './book.repository.ts';
 import { type BrowseQuery, browseIds, count, foundOwn, titleWords } from './browse.repository.ts';
 import { FEATURED_SLUGS } from './featured.ts';
+import { localTitleWords } from './recipe-words.repository.ts';
 
 /** No user reads a thousand recipes. Above this, the page says that there are more. */
 const COUNTED_MOST = 1_000;
@@ -29,6 +33,12 @@ interface Found {
 }
 const NOTHING: Found = { ids: [], hasMore: false, total: 0 };
 
+/** The language that is searched beside English. */
+function searchedIn(): FoodLanguage | null {
+  const language = currentLanguage();
+  return language === 'en' ? null : language;
+}
+
 export type BrowseService = ReturnType<typeof createBrowse>;
 
 interface Deps {
@@ -38,14 +48,18 @@ interface Deps {
 }
 
 export function createBrowse({ db, favorites, photos }: Deps) {
-  let spelling: { version: string; correct: Correct } | undefined;
+  const spelling = new Map<Language, { version: string; correct: Correct }>();
 
   /** Built from the current titles, and again when they change. Needed only when a search found nothing. */
   const correct = async (): Promise<Correct> => {
     const version = await book.version(db.orm);
-    if (spelling?.version !== version)
-      spelling = { version, correct: spellingIndex(await titleWords(db.orm), new Set()) };
-    return spelling.correct;
+    const language = currentLanguage();
+    const known = spelling.get(language);
+    if (known?.version === version) return known.correct;
+    const words = language === 'en' ? titleWords(db.orm) : localTitleWords(db.orm, language);
+    const made = { version, correct: spellingIndex(await words, new Set()) };
+    spelling.set(language, made);
+    return made.correct;
   };
 
   const cards = async (ids: readonly string[], user: User | null, own = false): Promise<RecipeCard[]> => {
@@ -96,13 +110,13 @@ export function createBrowse({ db, favorites, photos }: Deps) {
   /** The query as typed; null when it has no word. */
   const asTyped = (query: Query, plain: BrowseQuery): BrowseQuery | null => {
     if (!query.search) return plain;
-    const text = toTextQuery(query.search);
+    const text = toTextQuery(query.search, undefined, searchedIn());
     return text && { ...plain, text };
   };
 
   /** Spelling is corrected only when the typed query found nothing. */
   const corrected = async (query: Query, plain: BrowseQuery): Promise<BrowseQuery | null> => {
-    const text = query.search ? toTextQuery(query.search, await correct()) : null;
+    const text = query.search ? toTextQuery(query.search, await correct(), searchedIn()) : null;
     return text && { ...plain, text };
   };
 

@@ -2,8 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COURSES, DIETS, EQUIPMENT } from '@crisper/contract/vocabulary';
+import { FOOD_LANGUAGES } from '@crisper/kitchen/foods/localized/shown-names';
+import { isSourceRecipe } from '@crisper/kitchen/recipes/book-files';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkText } from '../../../cli/recipes-check.ts';
+import { checkTranslations } from '../../../cli/recipes-translations.ts';
 import { readCookBook } from './cook-book.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../../../recipes', import.meta.url));
@@ -17,13 +20,19 @@ describe('the cook book', () => {
   it('has no recipe that the check refuses', async () => {
     const entries = await readdir(BOOK, { recursive: true });
     const problems: string[] = [];
-    for (const entry of entries.filter((name) => name.endsWith('.cook'))) {
+    for (const entry of entries.filter(isSourceRecipe)) {
       const text = await readFile(join(BOOK, entry), 'utf8');
       problems.push(
         ...checkText(text, basename(entry, '.cook'), dirname(entry)).map((problem) => `${entry}: ${problem}`),
       );
     }
     expect(problems).toEqual([]);
+  });
+
+  it.each(FOOD_LANGUAGES)('agrees in %s with the English of it', async (language) => {
+    const { problems } = await checkTranslations(language);
+    const wrong = problems.filter(({ isWarning }) => !isWarning);
+    expect(wrong.map(({ file, step, message }) => `${file}: ${step ?? 'head'}: ${message}`)).toEqual([]);
   });
 
   it('gives nobody more protein than a plate of meat has', () => {

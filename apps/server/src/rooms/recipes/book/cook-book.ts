@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { isSourceRecipe } from '@crisper/kitchen/recipes/book-files';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -50,8 +51,9 @@ export async function seedCookBook(db: Database, directory: string, version = ''
 async function readFiles(directory: string): Promise<CookFile[]> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.cook'))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => isSourceRecipe(relative(directory, path)));
   const files = await Promise.all(
     paths.map(async (path) => ({ slug: basename(path, '.cook'), text: await readFile(path, 'utf8') })),
   );

@@ -67,7 +67,9 @@ export function createOwnPhotos({ db, limiter, pictures, storage, idOf, keepForG
       await db.transaction(async (tx) => {
         await repository.lockOwner(tx, user.id);
         if ((await repository.photosOf(tx, user.id, recipeId)).length >= PHOTOS_MAX)
-          throw new Problem('limit_reached', `A recipe can have ${PHOTOS_MAX} photos. Remove one first.`);
+          throw new Problem('limit_reached', 'A recipe can have {most} photos. Remove one first.', {
+            values: { most: PHOTOS_MAX },
+          });
         await repository.addPhoto(tx, { id: randomUUID(), userId: user.id, recipeId, ...kept });
         await keepForGood(tx, recipeId);
       });

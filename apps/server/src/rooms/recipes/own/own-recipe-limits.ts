@@ -26,11 +26,13 @@ export function assertRoom(others: { count: number; bytes: number }, bytes: numb
   if (others.count >= OWN_MAX)
     throw new Problem(
       'limit_reached',
-      `You have ${OWN_MAX.toLocaleString('en')} recipes of your own. Delete one to add another.`,
+      'You have {most, number} recipes of your own. Delete one to add another.',
+      { values: { most: OWN_MAX } },
     );
   if (others.bytes + bytes > ACCOUNT_BYTES)
     throw new Problem(
       'limit_reached',
-      `Your own recipes take up ${ACCOUNT_MB} MB, as much as an account can keep. Delete or shorten one to make room.`,
+      'Your own recipes take up {megabytes} MB, as much as an account can keep. Delete or shorten one to make room.',
+      { values: { megabytes: ACCOUNT_MB } },
     );
 }

@@ -1,13 +1,18 @@
 import { PDF_PAGES } from '@crisper/contract/recipes/recipe-pages';
 import type { PrintedLine } from '@crisper/kitchen/recipes/print/printed-line';
+import { phrase } from '../../../saying/say.ts';
 
 /** Why a PDF cannot be read, in words for the person. */
 export const PDF_PROBLEMS = {
-  damaged: 'This PDF can’t be opened: it is damaged, or it is another kind of file.',
-  locked: 'This PDF is locked with a password. Save a copy without one and try again.',
-  long: `This PDF has more than ${PDF_PAGES} pages. Save the pages of one recipe as a PDF of their own.`,
-  pictures: 'There is no text in this PDF, only pictures. Take a photo or a screenshot of the page instead.',
-} as const;
+  damaged: phrase('This PDF can’t be opened: it is damaged, or it is another kind of file.'),
+  locked: phrase('This PDF is locked with a password. Save a copy without one and try again.'),
+  long: phrase(
+    `This PDF has more than ${PDF_PAGES} pages. Save the pages of one recipe as a PDF of their own.`,
+  ),
+  pictures: phrase(
+    'There is no text in this PDF, only pictures. Take a photo or a screenshot of the page instead.',
+  ),
+};
 type PdfProblem = keyof typeof PDF_PROBLEMS;
 
 const MOST_PIECES = 20_000;

@@ -6,13 +6,15 @@ import { readPrint } from '@crisper/kitchen/recipes/print/read-print';
 import { readLoose } from '@crisper/kitchen/recipes/reading/read-loose';
 import { withHeadings } from '@crisper/kitchen/recipes/sections';
 import type { Parser } from '../../../parsing/parser.ts';
+import { phrase } from '../../../saying/say.ts';
 import { presentDraft } from '../recipes.parsers.ts';
 import { PDF_PROBLEMS, pdfPages } from './pdf-pages.ts';
 
 type Answer = Omit<ReadRecipePages, 'note'>;
 
-const ILLEGIBLE =
-  'This page can’t be read well enough, so nothing was made of it. Lay it flat in even light, hold the phone straight above it, and come close enough for the print to be sharp. Handwriting and very ornate print can’t be read: type those.';
+const ILLEGIBLE = phrase(
+  'This page can’t be read well enough, so nothing was made of it. Lay it flat in even light, hold the phone straight above it, and come close enough for the print to be sharp. Handwriting and very ornate print can’t be read: type those.',
+);
 
 /** The recipe on photographed pages; null when they show none, a sentence when they cannot be read. */
 export const readPrintedPages: Parser<readonly PrintedLine[][], Answer | null | string> = {

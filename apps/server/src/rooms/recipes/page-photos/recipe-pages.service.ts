@@ -8,6 +8,7 @@ import { fileBytes, photoFromBase64, photosOf } from '../../../http/uploads/phot
 import type { Parsing } from '../../../parsing/parser.ts';
 import { Problem } from '../../../problem.ts';
 import type { VisionProvider } from '../../../providers/vision/vision.provider.ts';
+import { phrase, say } from '../../../saying/say.ts';
 import { isPdf } from './pdf-pages.ts';
 import { readPdf, readPrintedPages, readTranscript } from './recipe-pages.parsers.ts';
 
@@ -22,7 +23,7 @@ const NO_TEXT =
   'There is nothing to read in this photo. Lay the page flat, with more light, and let it fill the picture.';
 const NO_RECIPE =
   'This doesn’t look like a recipe: no list of ingredients was found. If it is one, try a photo of the list alone, or type it.';
-const MODEL_NOTE = 'The outside vision model did not answer, so Crisper read the page itself.';
+const MODEL_NOTE = phrase('The outside vision model did not answer, so Crisper read the page itself.');
 
 interface Deps {
   limiter: Limiter;
@@ -90,7 +91,7 @@ export function createRecipePages({ limiter, parsing, vision }: Deps) {
       return inTime(reading, async (timed) => {
         const told = await ask(photos, timed);
         if (told) return answer(told, null);
-        return answer(await readPhotos(photos, timed), told === null ? MODEL_NOTE : null);
+        return answer(await readPhotos(photos, timed), told === null ? say(MODEL_NOTE) : null);
       });
     },
   };

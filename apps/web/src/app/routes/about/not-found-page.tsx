@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Refrigerator } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -8,12 +9,16 @@ export default function NotFoundPage() {
       <span className="grid size-20 place-items-center rounded-full bg-herb-soft text-herb-ink">
         <Refrigerator aria-hidden className="size-9" />
       </span>
-      <h1 className="page-title">404 Page Not Found</h1>
+      <h1 className="page-title">
+        <Trans>404 Page Not Found</Trans>
+      </h1>
       <p className="text-ink-soft text-lg">
-        We looked on every shelf and behind the mustard. This page is not here.
+        <Trans>We looked on every shelf and behind the mustard. This page is not here.</Trans>
       </p>
       <Button asChild>
-        <Link to="/">Back to the kitchen</Link>
+        <Link to="/">
+          <Trans>Back to the kitchen</Trans>
+        </Link>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AccountFrame } from '../../../rooms/account/account-frame.tsx';
 import { StorageSection } from '../../../rooms/account/storage-section.tsx';
 import { CalendarCard } from '../../../rooms/calendar/calendar-card.tsx';
@@ -7,7 +8,7 @@ import { WebhooksCard } from '../../../rooms/webhooks/webhooks-card.tsx';
 
 export default function AccountAdvancedRoute() {
   return (
-    <AccountFrame title="Advanced">
+    <AccountFrame title={t`Advanced`}>
       <TokensCard />
       <WebhooksCard />
       <CalendarCard />

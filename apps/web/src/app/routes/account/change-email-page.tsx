@@ -1,4 +1,6 @@
 import { confirmNewEmail, undoEmailChange } from '@crisper/contract/auth/credentials';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MailCheck, MailX, Undo2 } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -14,24 +16,24 @@ function TakeNew({ token }: { token: string }) {
   if (!user)
     return (
       <SignInRequired icon={MailCheck}>
-        Sign in with your old email and your password. Then this address takes its place.
+        <Trans>Sign in with your old email and your password. Then this address takes its place.</Trans>
       </SignInRequired>
     );
   const take = async () => {
     const answer = await call(confirmNewEmail, { body: { token } });
     const session = getSession();
     if (session) keepSession({ ...session, user: answer.user });
-    toast({ title: 'Email changed', text: `Sign in with ${answer.user.email} from now on.` });
+    toast({ title: t`Email changed`, text: t`Sign in with ${answer.user.email} from now on.` });
     await navigate('/account', { replace: true });
   };
   return (
     <EmailAnswer
       icon={<MailCheck aria-hidden className="size-8 text-herb" />}
-      title="Use your new email"
-      button="Use this address"
+      title={t`Use your new email`}
+      button={t`Use this address`}
       onPress={take}
     >
-      {`The address we mailed this link to takes the place of ${user.email}.`}
+      {t`The address we mailed this link to takes the place of ${user.email}.`}
     </EmailAnswer>
   );
 }
@@ -41,18 +43,20 @@ function PutBack({ token }: { token: string }) {
   const putBack = async () => {
     const { resetToken } = await call(undoEmailChange, { body: { token } });
     clearSession();
-    toast({ title: 'Your old email is back', text: 'Now choose a new password.' });
+    toast({ title: t`Your old email is back`, text: t`Now choose a new password.` });
     await navigate(`/reset-password?token=${resetToken}`, { replace: true });
   };
   return (
     <EmailAnswer
       icon={<Undo2 aria-hidden className="size-8 text-herb" />}
-      title="Put your old email back"
-      button="Put it back"
+      title={t`Put your old email back`}
+      button={t`Put it back`}
       onPress={putBack}
     >
-      Your account gets this address again, and everyone is signed out. Then you choose a new password,
-      because somebody else knows the old one.
+      <Trans>
+        Your account gets this address again, and everyone is signed out. Then you choose a new password,
+        because somebody else knows the old one.
+      </Trans>
     </EmailAnswer>
   );
 }
@@ -66,8 +70,8 @@ export default function ChangeEmailPage() {
       {token && <TakeNew token={token} />}
       {back && !token && <PutBack token={back} />}
       {!token && !back && (
-        <EmptyState icon={MailX} as="h1" title="This link is not complete">
-          Open the link in the email once more.
+        <EmptyState icon={MailX} as="h1" title={t`This link is not complete`}>
+          <Trans>Open the link in the email once more.</Trans>
         </EmptyState>
       )}
     </div>

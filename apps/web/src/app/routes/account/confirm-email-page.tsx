@@ -1,4 +1,6 @@
 import { confirmEmail } from '@crisper/contract/auth/auth';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MailCheck, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -20,14 +22,14 @@ function Confirm({ token }: { token: string }) {
     try {
       await call(confirmEmail, { body: { token } });
       await refreshSession();
-      toast({ title: 'Email confirmed', text: 'Thank you. You’re all set.' });
+      toast({ title: t`Email confirmed`, text: t`Thank you. You’re all set.` });
       await navigate('/', { replace: true });
     } catch (error) {
       const refused = error instanceof ApiError && error.refused;
       toast({
         tone: 'error',
-        title: 'Not confirmed',
-        text: refused ? error.message : 'Please try again.',
+        title: t`Not confirmed`,
+        text: refused ? error.message : t`Please try again.`,
       });
       setBusy(false);
     }
@@ -37,13 +39,17 @@ function Confirm({ token }: { token: string }) {
     <Card className="grid gap-5 p-6 sm:p-8">
       <div>
         <MailCheck aria-hidden className="size-8 text-herb" />
-        <h1 className="mt-3 text-3xl">Confirm your email</h1>
+        <h1 className="mt-3 text-3xl">
+          <Trans>Confirm your email</Trans>
+        </h1>
         <p className="mt-2 text-ink-soft">
-          Someone signed up for Crisper with your email address. If it was you, confirm it here.
+          <Trans>
+            Someone signed up for Crisper with your email address. If it was you, confirm it here.
+          </Trans>
         </p>
       </div>
       <Button size="lg" busy={busy} onClick={confirm}>
-        Yes, this is my account
+        <Trans>Yes, this is my account</Trans>
       </Button>
       <NotMe token={token} />
     </Card>
@@ -58,8 +64,8 @@ export default function ConfirmEmailPage() {
       {token ? (
         <Confirm token={token} />
       ) : (
-        <EmptyState icon={MailX} as="h1" title="This link is not complete">
-          Open the link in the email once more. Your account page can send a new one.
+        <EmptyState icon={MailX} as="h1" title={t`This link is not complete`}>
+          <Trans>Open the link in the email once more. Your account page can send a new one.</Trans>
         </EmptyState>
       )}
     </div>

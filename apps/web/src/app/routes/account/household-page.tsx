@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Users } from 'lucide-react';
 import { HouseholdView } from '../../../rooms/household/household-view.tsx';
 import { KitchenCard } from '../../../rooms/household/kitchen-card.tsx';
@@ -9,8 +10,8 @@ export default function HouseholdPage() {
   return (
     <MembersOnly
       icon={Users}
-      title="Household"
-      text="Who you cook for, and what must not be on their plates."
+      title={t`Household`}
+      text={t`Who you cook for, and what must not be on their plates.`}
     >
       <div className="grid max-w-3xl gap-6">
         <MembersCard />

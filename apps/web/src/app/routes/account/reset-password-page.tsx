@@ -1,5 +1,7 @@
 import { confirmPasswordReset, PASSWORD_MIN } from '@crisper/contract/auth/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -32,7 +34,7 @@ function NewPassword({ token }: { token: string }) {
       keepDeviceMark(answer.deviceMark);
       // The server ended every session of the old password, including this one.
       clearSession();
-      toast({ title: 'Password changed', text: 'Sign in with the new one.' });
+      toast({ title: t`Password changed`, text: t`Sign in with the new one.` });
       await navigate('/', { replace: true });
       openAuth({ tab: 'signin' });
     } catch (error) {
@@ -41,34 +43,40 @@ function NewPassword({ token }: { token: string }) {
         return;
       }
       showFailure(error, form, {
-        title: 'Reset Failed',
-        otherwise: 'This link no longer works. Ask for a new one.',
-        unreadable: 'The password could not be changed. Please try again.',
+        title: t`Reset Failed`,
+        otherwise: t`This link no longer works. Ask for a new one.`,
+        unreadable: t`The password could not be changed. Please try again.`,
       });
     }
   });
 
   return (
     <Card className="p-6 sm:p-8">
-      <h1 className="text-3xl">Choose a new password</h1>
-      <p className="mt-2 text-ink-soft">You’ll be signed out everywhere. Then sign in with the new one.</p>
+      <h1 className="text-3xl">
+        <Trans>Choose a new password</Trans>
+      </h1>
+      <p className="mt-2 text-ink-soft">
+        <Trans>You’ll be signed out everywhere. Then sign in with the new one.</Trans>
+      </p>
       <form onSubmit={submit} noValidate className="mt-6 grid gap-4">
         <Field
-          label="New password"
+          label={t`New password`}
           type="password"
           autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN} characters`}
+          hint={t`At least ${PASSWORD_MIN} characters`}
           error={errors.password?.message}
           {...form.register('password')}
         />
         {unconfirmed && (
           <>
             <p role="status" className="rounded-card bg-honey-soft p-4">
-              This address was never confirmed, so the account may be somebody else’s. If you made it, type
-              its username. If you didn’t, have it deleted.
+              <Trans>
+                This address was never confirmed, so the account may be somebody else’s. If you made it, type
+                its username. If you didn’t, have it deleted.
+              </Trans>
             </p>
             <Field
-              label="Username"
+              label={t`Username`}
               autoComplete="username"
               error={errors.username?.message}
               {...form.register('username')}
@@ -77,7 +85,7 @@ function NewPassword({ token }: { token: string }) {
         )}
         <FormError>{errors.root?.message}</FormError>
         <Button type="submit" size="lg" busy={isSubmitting}>
-          Save new password
+          <Trans>Save new password</Trans>
         </Button>
       </form>
       {unconfirmed && (
@@ -93,9 +101,11 @@ function NewPassword({ token }: { token: string }) {
 function AskForLink() {
   return (
     <Card className="p-6 sm:p-8">
-      <h1 className="text-3xl">Choose a new password</h1>
+      <h1 className="text-3xl">
+        <Trans>Choose a new password</Trans>
+      </h1>
       <p className="mt-2 mb-6 text-ink-soft">
-        We’ll email you a link. The new password signs out everyone who has the old one.
+        <Trans>We’ll email you a link. The new password signs out everyone who has the old one.</Trans>
       </p>
       <ForgotForm go={() => openAuth({ tab: 'signin' })} />
     </Card>

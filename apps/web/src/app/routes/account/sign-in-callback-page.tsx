@@ -1,5 +1,7 @@
 import type { SignInAnswer } from '@crisper/contract/auth/auth';
 import { connectProvider, signInWithProvider } from '@crisper/contract/auth/providers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
@@ -17,7 +19,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { completeSignIn } from '../../auth/complete-sign-in.ts';
 import { forgetReferralCode } from '../../referral-code.ts';
 
-const NOT_LEFT = 'This page is where you come back to after signing in elsewhere. Please sign in again.';
+const NOT_LEFT = t`This page is where you come back to after signing in elsewhere. Please sign in again.`;
 
 /** Takes what the provider sent along to the server. */
 async function arrive({ proof, connects }: Trip, answer: string, navigate: NavigateFunction): Promise<void> {
@@ -25,7 +27,7 @@ async function arrive({ proof, connects }: Trip, answer: string, navigate: Navig
     await call(connectProvider, { body: { answer, proof } });
     await refreshSession();
     await navigate('/account/security', { replace: true });
-    toast({ title: 'Connected', text: 'From now on you can sign in this way.' });
+    toast({ title: t`Connected`, text: t`From now on you can sign in this way.` });
     return;
   }
   const body = { answer, proof, timeZone: timeZone(), ...deviceMark() };
@@ -55,7 +57,9 @@ export default function SignInCallbackPage() {
   if (!why)
     return (
       <div className="mx-auto grid max-w-md gap-4 px-4 py-16" aria-busy>
-        <h1 className="text-3xl">Signing you in…</h1>
+        <h1 className="text-3xl">
+          <Trans>Signing you in…</Trans>
+        </h1>
         <Skeleton className="h-24 w-full" />
       </div>
     );
@@ -64,8 +68,12 @@ export default function SignInCallbackPage() {
       <EmptyState
         icon={CircleAlert}
         as="h1"
-        title="You’re not signed in"
-        action={<Button onClick={() => openAuth({ tab: 'signin' })}>Sign in again</Button>}
+        title={t`You’re not signed in`}
+        action={
+          <Button onClick={() => openAuth({ tab: 'signin' })}>
+            <Trans>Sign in again</Trans>
+          </Button>
+        }
       >
         <span role="alert">{why}</span>
       </EmptyState>

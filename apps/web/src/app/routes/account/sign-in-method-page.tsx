@@ -1,4 +1,6 @@
 import { confirmSignInMethod, refuseSignInMethod } from '@crisper/contract/auth/credentials';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { KeyRound, MailX, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -15,41 +17,43 @@ function WasItYou({ token }: { token: string }) {
   const [stranger, setStranger] = useState(false);
   const confirm = async () => {
     await call(confirmSignInMethod, { body: { token } });
-    toast({ title: 'Confirmed', text: 'It stays, whatever happens to your account.' });
+    toast({ title: t`Confirmed`, text: t`It stays, whatever happens to your account.` });
     await navigate('/account/security', { replace: true });
   };
   const refuse = async () => {
     const { resetToken } = await call(refuseSignInMethod, { body: { token } });
     clearSession();
-    toast({ title: 'It was removed', text: 'Everyone is signed out. Now choose a new password.' });
+    toast({ title: t`It was removed`, text: t`Everyone is signed out. Now choose a new password.` });
     await navigate(`/reset-password?token=${resetToken}`, { replace: true });
   };
   if (stranger)
     return (
       <EmailAnswer
         icon={<ShieldAlert aria-hidden className="size-8 text-tomato-ink" />}
-        title="Take your account back"
-        button="Remove it and sign everyone out"
+        title={t`Take your account back`}
+        button={t`Remove it and sign everyone out`}
         onPress={refuse}
       >
-        Passkeys and one-time codes that you never confirmed by mail are removed, everyone is signed out, and
-        programs lose their access. Then you choose a new password, because somebody else may know the old
-        one.
+        <Trans>
+          Passkeys and one-time codes that you never confirmed by mail are removed, everyone is signed out,
+          and programs lose their access. Then you choose a new password, because somebody else may know the
+          old one.
+        </Trans>
       </EmailAnswer>
     );
   return (
     <EmailAnswer
       icon={<KeyRound aria-hidden className="size-8 text-herb" />}
-      title="A new way to sign in"
-      button="Yes, that was me"
+      title={t`A new way to sign in`}
+      button={t`Yes, that was me`}
       onPress={confirm}
       beside={
         <Button variant="ghost" onClick={() => setStranger(true)}>
-          This was not me
+          <Trans>This was not me</Trans>
         </Button>
       }
     >
-      A way to sign in was added to your account, as our email says. Was it you?
+      <Trans>A way to sign in was added to your account, as our email says. Was it you?</Trans>
     </EmailAnswer>
   );
 }
@@ -62,8 +66,8 @@ export default function SignInMethodPage() {
       {token ? (
         <WasItYou token={token} />
       ) : (
-        <EmptyState icon={MailX} as="h1" title="This link is not complete">
-          Open the link in the email once more.
+        <EmptyState icon={MailX} as="h1" title={t`This link is not complete`}>
+          <Trans>Open the link in the email once more.</Trans>
         </EmptyState>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,27 +12,27 @@ const DELAY_MS = 1_000;
 const WORDS: Readonly<Record<Tip, { to: string; title: string; text: string; action: string }>> = {
   'nutrition-goals': {
     to: '/nutrition',
-    title: 'Set your nutrition goals',
-    text: 'Daily targets for your body and your goal, in a minute.',
-    action: 'Set goals',
+    title: t`Set your nutrition goals`,
+    text: t`Daily targets for your body and your goal, in a minute.`,
+    action: t`Set goals`,
   },
   'first-scan': {
     to: '/scan',
-    title: 'Run your first scan',
-    text: 'Take a photo of your fridge and see what you can cook now.',
-    action: 'Scan now',
+    title: t`Run your first scan`,
+    text: t`Take a photo of your fridge and see what you can cook now.`,
+    action: t`Scan now`,
   },
   'pro-features': {
     to: '/subscribe',
-    title: 'See what Pro adds',
-    text: 'Unlimited scans, meal plans and exports for health apps.',
-    action: 'Look at Pro',
+    title: t`See what Pro adds`,
+    text: t`Unlimited scans, meal plans and exports for health apps.`,
+    action: t`Look at Pro`,
   },
   'save-recipes': {
     to: '/favorites',
-    title: 'Keep recipes you like',
-    text: 'Tap the heart on any recipe to find it again.',
-    action: 'Open favorites',
+    title: t`Keep recipes you like`,
+    text: t`Tap the heart on any recipe to find it again.`,
+    action: t`Open favorites`,
   },
 };
 
@@ -52,7 +53,7 @@ export function OnboardingTip({ done }: { done: readonly Tip[] }) {
   const { to, title, text, action } = WORDS[tip];
   return (
     <aside
-      aria-label="Tip"
+      aria-label={t`Tip`}
       className="fixed inset-x-4 bottom-[calc(8rem+env(safe-area-inset-bottom))] z-30 animate-rise sm:end-6 sm:start-auto sm:w-80 md:top-20 md:bottom-auto"
     >
       <Card className="relative border-herb bg-raised p-4 pe-12 shadow-lift">
@@ -63,7 +64,7 @@ export function OnboardingTip({ done }: { done: readonly Tip[] }) {
             {action}
           </Link>
         </Button>
-        <IconButton label="Dismiss tip" className="absolute top-1 end-1" onClick={() => dismissTip(tip)}>
+        <IconButton label={t`Dismiss tip`} className="absolute top-1 end-1" onClick={() => dismissTip(tip)}>
           <X />
         </IconButton>
       </Card>

@@ -1,5 +1,7 @@
 import { SELF, updateKitchen, updateProfile } from '@crisper/contract/household/household';
 import { completeOnboarding, saveGoals } from '@crisper/contract/nutrition/nutrition';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -16,10 +18,10 @@ import { bodyOf, FIRST_ANSWERS, planOf, saysNothing } from './onboarding-plan.ts
 import { DetailsStep, GoalStep, PitchStep, WelcomeStep } from './steps.tsx';
 
 const TITLES = [
-  'Welcome to Crisper!',
-  'Eat with your eyes open',
-  'What suits you?',
-  'A few details about you',
+  t`Welcome to Crisper!`,
+  t`Eat with your eyes open`,
+  t`What suits you?`,
+  t`A few details about you`,
 ];
 
 const KITCHEN_STEP = 2;
@@ -50,7 +52,7 @@ export default function Onboarding() {
         void queries.invalidateQueries({ queryKey });
       return true;
     } catch {
-      toast({ tone: 'error', title: 'Error', text: failed });
+      toast({ tone: 'error', title: t`Error`, text: failed });
       setFailure(failed);
       return false;
     } finally {
@@ -74,15 +76,15 @@ export default function Onboarding() {
       await keepKitchen();
       await call(saveGoals, { body });
     };
-    if (await finish(work, 'Failed to save your nutrition goals. Please try again.'))
-      toast({ title: 'Goals Updated', text: 'Your nutrition goals have been successfully updated!' });
+    if (await finish(work, t`Failed to save your nutrition goals. Please try again.`))
+      toast({ title: t`Goals Updated`, text: t`Your nutrition goals have been successfully updated!` });
   };
   const end = async () => {
     const work = async () => {
       await keepKitchen();
       await call(completeOnboarding);
     };
-    await finish(work, 'That didn’t work. Please try again.');
+    await finish(work, t`That didn’t work. Please try again.`);
   };
   const wantsFigures = !saysNothing(answers);
 
@@ -101,7 +103,9 @@ export default function Onboarding() {
           className="fixed inset-x-0 bottom-0 z-50 max-h-[94dvh] animate-slide-up overflow-y-auto overscroll-contain rounded-t-panel bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-lift sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-3rem)] sm:max-w-xl sm:-translate-1/2 sm:animate-rise sm:rounded-panel sm:p-8"
         >
           <p className="font-medium text-ink-soft text-sm">
-            Step {step + 1} of {TITLES.length}
+            <Trans>
+              Step {step + 1} of {TITLES.length}
+            </Trans>
           </p>
           <Radix.Title ref={heading} tabIndex={-1} className="mt-1 pe-12 text-3xl outline-none">
             {TITLES[step]}
@@ -116,33 +120,33 @@ export default function Onboarding() {
           <div className="sticky -bottom-6 -mx-6 mt-4 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:-bottom-8">
             {(!last || wantsFigures) && (
               <Button variant="ghost" className="me-auto -ms-3" disabled={busy} onClick={() => void end()}>
-                Skip for now
+                <Trans>Skip for now</Trans>
               </Button>
             )}
             {step > 0 && (
               <Button variant="ghost" disabled={busy} onClick={() => setStep(step - 1)}>
-                Back
+                <Trans>Back</Trans>
               </Button>
             )}
             {!last && (
               <Button size="lg" onClick={() => setStep(step + 1)}>
-                {step === 0 ? 'Get started' : 'Next'}
+                {step === 0 ? t`Get started` : t`Next`}
               </Button>
             )}
             {last && wantsFigures && (
               <Button size="lg" busy={busy} disabled={!plan} onClick={() => void save()}>
-                Save my plan
+                <Trans>Save my plan</Trans>
               </Button>
             )}
             {last && !wantsFigures && (
               <Button size="lg" busy={busy} onClick={() => void end()}>
-                Finish without figures
+                <Trans>Finish without figures</Trans>
               </Button>
             )}
           </div>
           {step === 0 && (
             <IconButton
-              label="Close"
+              label={t`Close`}
               disabled={busy}
               className="absolute top-4 end-4"
               onClick={() => void end()}

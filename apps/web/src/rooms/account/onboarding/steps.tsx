@@ -1,11 +1,15 @@
 import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import type { EnergyPlan } from '@crisper/kitchen/nutrition/energy-plans';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Camera, ChartPie, ChevronRight, CookingPot, Scale, ScanLine } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { locales } from '../../../lib/i18n/i18n.ts';
 import { BodyFields } from '../../../shared/body-fields.tsx';
 import { ACTIVITY_OPTIONS, GOAL_OPTIONS } from '../../../shared/lifestyle-options.ts';
 import { Choices } from '../../../shared/questions/choices.tsx';
 import { UnitsChoice } from '../../../shared/questions/units-choice.tsx';
+import { allergenNames } from '../../../shared/word-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Answers } from './onboarding-plan.ts';
@@ -13,12 +17,14 @@ import type { Answers } from './onboarding-plan.ts';
 export function WelcomeStep() {
   return (
     <div className="grid gap-4">
-      <p className="text-lg">Snap your fridge, cook now, and see what it does for you.</p>
+      <p className="text-lg">
+        <Trans>Snap your fridge, cook now, and see what it does for you.</Trans>
+      </p>
       <Points
         points={[
-          [<ScanLine key="scan" />, 'Photograph what you have: Crisper names the ingredients.'],
-          [<CookingPot key="cook" />, 'Cook a recipe that needs nothing else, step by step.'],
-          [<ChartPie key="eat" />, 'Log it in one tap. It shows its work: you can trace every figure.'],
+          [<ScanLine key="scan" />, t`Photograph what you have: Crisper names the ingredients.`],
+          [<CookingPot key="cook" />, t`Cook a recipe that needs nothing else, step by step.`],
+          [<ChartPie key="eat" />, t`Log it in one tap. It shows its work: you can trace every figure.`],
         ]}
       />
     </div>
@@ -29,14 +35,16 @@ export function PitchStep() {
   return (
     <div className="grid gap-4">
       <p>
-        Every figure comes from the tables of USDA FoodData Central, with the portion it was worked out for
-        and an honest range around it.
+        <Trans>
+          Every figure comes from the tables of USDA FoodData Central, with the portion it was worked out for
+          and an honest range around it.
+        </Trans>
       </p>
       <Points
         points={[
-          [<Camera key="snap" />, 'Snap a meal and correct what was seen. Photos are never stored.'],
-          [<Scale key="goals" />, 'Get daily targets for your body and your goal.'],
-          [<ChartPie key="see" />, 'See calories, macros and micronutrients by day, week and month.'],
+          [<Camera key="snap" />, t`Snap a meal and correct what was seen. Photos are never stored.`],
+          [<Scale key="goals" />, t`Get daily targets for your body and your goal.`],
+          [<ChartPie key="see" />, t`See calories, macros and micronutrients by day, week and month.`],
         ]}
       />
     </div>
@@ -71,13 +79,13 @@ export function GoalStep({ answers, onChange }: StepProps) {
   return (
     <div className="grid gap-4">
       <Select
-        label="Goal"
+        label={t`Goal`}
         options={GOAL_OPTIONS}
         value={answers.goal}
         onChange={(event) => onChange({ ...answers, goal: event.target.value as Answers['goal'] })}
       />
       <Select
-        label="Activity level"
+        label={t`Activity level`}
         options={ACTIVITY_OPTIONS}
         value={answers.activityLevel}
         onChange={(event) =>
@@ -85,7 +93,7 @@ export function GoalStep({ answers, onChange }: StepProps) {
         }
       />
       <Choices
-        label="Do you follow a diet?"
+        label={t`Do you follow a diet?`}
         all={DIETS}
         chosen={answers.diets}
         onChange={(diets) => onChange({ ...answers, diets })}
@@ -93,11 +101,11 @@ export function GoalStep({ answers, onChange }: StepProps) {
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-sm">
           <ChevronRight aria-hidden className="size-5 transition group-open:rotate-90" />
-          Any allergies?
-          <span className="font-normal text-ink-soft">{answers.allergens.join(', ') || 'None'}</span>
+          <Trans>Any allergies?</Trans>
+          <span className="font-normal text-ink-soft">{allergenNames(answers.allergens) || t`None`}</span>
         </summary>
         <Choices
-          label="Allergies"
+          label={t`Allergies`}
           hideLabel
           all={ALLERGENS}
           chosen={answers.allergens}
@@ -110,18 +118,20 @@ export function GoalStep({ answers, onChange }: StepProps) {
 }
 
 const GENDERS = [
-  { value: '', label: 'Choose one' },
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
+  { value: '', label: t`Choose one` },
+  { value: 'female', label: t`Female` },
+  { value: 'male', label: t`Male` },
 ];
 
 export function DetailsStep({ answers, plan, onChange }: StepProps & { plan: EnergyPlan | null }) {
   return (
     <div className="grid gap-4">
-      <p>Only if you want daily figures: calories, protein, carbs and fat for you.</p>
+      <p>
+        <Trans>Only if you want daily figures: calories, protein, carbs and fat for you.</Trans>
+      </p>
       <div className="grid grid-cols-2 gap-3">
         <Select
-          label="Gender"
+          label={t`Gender`}
           options={GENDERS}
           value={answers.gender ?? ''}
           onChange={(event) => {
@@ -130,7 +140,7 @@ export function DetailsStep({ answers, plan, onChange }: StepProps & { plan: Ene
           }}
         />
         <Field
-          label="Age"
+          label={t`Age`}
           inputMode="numeric"
           placeholder="30"
           value={answers.age}
@@ -145,11 +155,15 @@ export function DetailsStep({ answers, plan, onChange }: StepProps & { plan: Ene
       <div aria-live="polite" className="rounded-card bg-herb-soft p-4">
         {plan ? (
           <p className="tabular-nums">
-            <strong>{plan.dailyCalories.toLocaleString('en-US')} kcal</strong> a day: {plan.dailyProtein} g
-            protein, {plan.dailyCarbs} g carbs, {plan.dailyFat} g fat. You can change all of it later.
+            <Trans>
+              <strong>{plan.dailyCalories.toLocaleString(locales())} kcal</strong> a day: {plan.dailyProtein}{' '}
+              g protein, {plan.dailyCarbs} g carbs, {plan.dailyFat} g fat. You can change all of it later.
+            </Trans>
           </p>
         ) : (
-          <p className="text-ink-soft">Fill in all four and your plan appears here.</p>
+          <p className="text-ink-soft">
+            <Trans>Four answers, and your daily figures appear here.</Trans>
+          </p>
         )}
       </div>
     </div>

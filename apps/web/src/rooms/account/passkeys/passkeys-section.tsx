@@ -1,4 +1,6 @@
 import { addPasskey, PASSKEYS_MAX, preparePasskey } from '@crisper/contract/auth/passkeys';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { call } from '../../../lib/api.ts';
@@ -21,25 +23,27 @@ export function PasskeysSection() {
       const asked = await confirmed(() => call(preparePasskey));
       return call(addPasskey, { body: { passkey: await makePasskey(asked) } });
     },
-    onSuccess: () => toast({ title: 'Passkey added', text: 'From now on you can sign in with it.' }),
+    onSuccess: () => toast({ title: t`Passkey added`, text: t`From now on you can sign in with it.` }),
     onError: (error) => {
       if (error instanceof NotConfirmed) return;
       const text = error instanceof PasskeyError ? error.message : whyOf(error);
-      toast({ tone: 'error', title: 'No passkey was added', text });
+      toast({ tone: 'error', title: t`No passkey was added`, text });
     },
     onSettled: () => queries.invalidateQueries(passkeysQuery),
   });
 
   return (
-    <Section title="Passkeys" icon={KeyRound}>
+    <Section title={t`Passkeys`} icon={KeyRound}>
       <p className="text-ink-soft">
-        Sign in with your fingerprint, your face or the PIN of your device. A passkey can’t be guessed, and no
-        other site can ask for it.
+        <Trans>
+          Sign in with your fingerprint, your face or the PIN of your device. A passkey can’t be guessed, and
+          no other site can ask for it.
+        </Trans>
       </p>
       {list.isPending && <Skeleton className="mt-3 h-16 w-full" />}
       {list.isError && !list.data && (
         <Button variant="outline" className="mt-4" busy={list.isFetching} onClick={() => void list.refetch()}>
-          Load your passkeys again
+          <Trans>Load your passkeys again</Trans>
         </Button>
       )}
       {list.data && list.data.length > 0 && (
@@ -51,13 +55,15 @@ export function PasskeysSection() {
       )}
       {list.data && hasPasskeys() && list.data.length < PASSKEYS_MAX && (
         <Button variant="outline" className="mt-4" busy={add.isPending} onClick={() => add.mutate()}>
-          Add a passkey
+          <Trans>Add a passkey</Trans>
         </Button>
       )}
       {!hasPasskeys() && (
         <p className="mt-3 rounded-control bg-honey-soft p-3 text-sm">
-          This browser can’t make passkeys here. They need a recent browser and an address that begins with
-          https.
+          <Trans>
+            This browser can’t make passkeys here. They need a recent browser and an address that begins with
+            https.
+          </Trans>
         </p>
       )}
     </Section>

@@ -1,5 +1,7 @@
 import { changeEmail } from '@crisper/contract/auth/credentials';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
@@ -23,26 +25,26 @@ export default function ChangeEmailForm({ onDone }: { onDone: () => void }) {
       keepUser(user);
       queries.setQueryData(pendingEmailQuery.queryKey, pending);
       onDone();
-      if (pending) toast({ title: 'Check your email', text: `A link is on its way to ${pending.email}.` });
-      else toast({ title: 'Email changed', text: `Sign in with ${user.email} from now on.` });
+      if (pending) toast({ title: t`Check your email`, text: t`A link is on its way to ${pending.email}.` });
+      else toast({ title: t`Email changed`, text: t`Sign in with ${user.email} from now on.` });
     } catch (error) {
       if (error instanceof NotConfirmed) return;
-      showFailure(error, form, { title: 'Not changed', otherwise: 'Please try again.' });
+      showFailure(error, form, { title: t`Not changed`, otherwise: t`Please try again.` });
     }
   });
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <Field
-        label="New email"
+        label={t`New email`}
         type="email"
         autoComplete="email"
-        hint={offers('mail') && 'We’ll mail a link to it. Until you open that, everything stays as it is.'}
+        hint={offers('mail') && t`We’ll mail a link to it. Until you open that, everything stays as it is.`}
         error={errors.email?.message}
         {...form.register('email')}
       />
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" busy={isSubmitting}>
-        Change email
+        <Trans>Change email</Trans>
       </Button>
     </form>
   );

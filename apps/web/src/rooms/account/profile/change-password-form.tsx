@@ -1,6 +1,8 @@
 import { PASSWORD_MIN, type User } from '@crisper/contract/auth/auth';
 import { changePassword } from '@crisper/contract/auth/credentials';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
@@ -29,10 +31,10 @@ export default function ChangePasswordForm({ user, onDone }: ChangePasswordFormP
       void queries.invalidateQueries(sessionsQuery);
       void queries.invalidateQueries(signInMethodsQuery);
       onDone();
-      toast({ title: 'Password changed', text: 'Your other devices are signed out.' });
+      toast({ title: t`Password changed`, text: t`Your other devices are signed out.` });
     } catch (error) {
       if (error instanceof NotConfirmed) return;
-      showFailure(error, form, { title: 'Not changed', otherwise: 'Please try another password.' });
+      showFailure(error, form, { title: t`Not changed`, otherwise: t`Please try another password.` });
     }
   });
   return (
@@ -40,16 +42,16 @@ export default function ChangePasswordForm({ user, onDone }: ChangePasswordFormP
       {/* For password managers, which keep the new password with it. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
       <Field
-        label="New password"
+        label={t`New password`}
         type="password"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters`}
+        hint={t`At least ${PASSWORD_MIN} characters`}
         error={errors.password?.message}
         {...form.register('password')}
       />
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" busy={isSubmitting}>
-        Save new password
+        <Trans>Save new password</Trans>
       </Button>
     </form>
   );

@@ -1,6 +1,8 @@
 import type { User } from '@crisper/contract/auth/auth';
 import { changeUsername } from '@crisper/contract/auth/credentials';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { showFailure } from '../../../lib/form-errors.ts';
@@ -26,25 +28,25 @@ export default function ChangeUsernameForm({ user, onDone }: ChangeUsernameFormP
       const answer = await call(changeUsername, { body });
       keepUser(answer.user);
       onDone();
-      toast({ title: 'Username changed', text: `You’re ${answer.user.username} now.` });
+      toast({ title: t`Username changed`, text: t`You’re ${answer.user.username} now.` });
     } catch (error) {
-      showFailure(error, form, { title: 'Not changed', otherwise: 'Please try another name.' });
+      showFailure(error, form, { title: t`Not changed`, otherwise: t`Please try another name.` });
     }
   });
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <Field
-        label="New username"
+        label={t`New username`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        hint="3 to 30 letters, digits, _ . or -"
+        hint={t`3 to 30 letters, digits, _ . or -`}
         error={errors.username?.message}
         {...form.register('username')}
       />
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" busy={isSubmitting}>
-        Save
+        <Trans>Save</Trans>
       </Button>
     </form>
   );

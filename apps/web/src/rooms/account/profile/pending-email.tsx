@@ -1,4 +1,6 @@
 import { keepEmail, type PendingEmail as Pending } from '@crisper/contract/auth/credentials';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { whyOf } from '../../../lib/form-errors.ts';
@@ -12,16 +14,18 @@ export function PendingEmail({ pending: { email } }: { pending: Pending }) {
   const keep = useMutation({
     mutationFn: () => call(keepEmail),
     onSuccess: () => queries.setQueryData(pendingEmailQuery.queryKey, null),
-    onError: (error) => toast({ tone: 'error', title: 'Not saved', text: whyOf(error) }),
+    onError: (error) => toast({ tone: 'error', title: t`Not saved`, text: whyOf(error) }),
   });
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-honey-soft px-4 py-2">
       <p className="min-w-0 flex-1 basis-56 text-sm">
-        Open the link we mailed to <span className="wrap-anywhere font-semibold">{email}</span> to use that
-        address.
+        <Trans>
+          Open the link we mailed to <span className="wrap-anywhere font-semibold">{email}</span> to use that
+          address.
+        </Trans>
       </p>
       <Button variant="ghost" className="-me-3" busy={keep.isPending} onClick={() => keep.mutate()}>
-        Keep the old one
+        <Trans>Keep the old one</Trans>
       </Button>
     </div>
   );

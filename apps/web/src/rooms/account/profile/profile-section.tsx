@@ -1,7 +1,11 @@
 import type { User } from '@crisper/contract/auth/auth';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { locales } from '../../../lib/i18n/i18n.ts';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -9,35 +13,35 @@ import { Section } from '../section.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { pendingEmailQuery } from './profile.queries.ts';
 
-const ChangeUsernameForm = lazy(() => import('./change-username-form.tsx'));
-const ChangeEmailForm = lazy(() => import('./change-email-form.tsx'));
+const ChangeUsernameForm = lazyPart(() => import('./change-username-form.tsx'));
+const ChangeEmailForm = lazyPart(() => import('./change-email-form.tsx'));
 
 const WORDS = {
-  username: { title: 'Change your username', description: 'Everybody you cook with sees the new one.' },
-  email: { title: 'Change your email', description: 'You sign in with the new one from then on.' },
+  username: { title: t`Change your username`, description: t`Everybody you cook with sees the new one.` },
+  email: { title: t`Change your email`, description: t`You sign in with the new one from then on.` },
 };
 
 export function ProfileSection({ user }: { user: User }) {
-  const since = new Date(user.createdAt).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+  const since = new Date(user.createdAt).toLocaleDateString(locales(), { month: 'long', year: 'numeric' });
   const [changing, setChanging] = useState<keyof typeof WORDS | null>(null);
   const { data: pending } = useQuery(pendingEmailQuery);
   const close = () => setChanging(null);
   return (
-    <Section title="Profile Information" icon={UserRound}>
+    <Section title={t`Profile Information`} icon={UserRound}>
       <dl className="divide-y divide-line">
         <Fact
-          name="Username"
+          name={t`Username`}
           value={user.username}
-          action={<Change what="username" onClick={() => setChanging('username')} />}
+          action={<Change label={t`Change username`} onClick={() => setChanging('username')} />}
         />
         <Fact
-          name="Email"
+          name={t`Email`}
           value={user.email}
-          action={<Change what="email" onClick={() => setChanging('email')} />}
+          action={<Change label={t`Change email`} onClick={() => setChanging('email')} />}
         >
           {pending && <PendingEmail pending={pending} />}
         </Fact>
-        <Fact name="Cooking with Crisper since" value={since} />
+        <Fact name={t`Cooking with Crisper since`} value={since} />
       </dl>
       <Dialog open={changing !== null} onOpenChange={close} {...WORDS[changing ?? 'username']}>
         <Suspense fallback={<Skeleton className="h-32 w-full" />}>
@@ -70,14 +74,14 @@ function Fact({ name, value, action, children }: FactProps) {
 }
 
 interface ChangeProps {
-  what: string;
+  label: string;
   onClick: () => void;
 }
 
-function Change({ what, onClick }: ChangeProps) {
+function Change({ label, onClick }: ChangeProps) {
   return (
-    <Button variant="ghost" className="-me-5 text-herb-ink" aria-label={`Change ${what}`} onClick={onClick}>
-      Change
+    <Button variant="ghost" className="-me-5 text-herb-ink" aria-label={label} onClick={onClick}>
+      <Trans>Change</Trans>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/field.tsx';
 
@@ -5,7 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 export function CodeField(props: Omit<ComponentProps<typeof Field>, 'label'>) {
   return (
     <Field
-      label="Code from your app"
+      label={t`Code from your app`}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

@@ -1,10 +1,14 @@
 import { prepareSecondFactor, type SecondFactorState } from '@crisper/contract/auth/second-factor';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { whyOf } from '../../../lib/form-errors.ts';
+import { locales } from '../../../lib/i18n/i18n.ts';
 import { confirmed, NotConfirmed } from '../../../lib/session/confirm-identity.ts';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,10 +18,10 @@ import { Section } from '../section.tsx';
 import { secondFactorQuery } from './second-factor.queries.ts';
 import type { NewSecret } from './turn-on-form.tsx';
 
-const TurnOnForm = lazy(() => import('./turn-on-form.tsx'));
-const TurnOffForm = lazy(() => import('./turn-off-form.tsx'));
-const NewCodesForm = lazy(() => import('./new-codes-form.tsx'));
-const RecoveryCodes = lazy(() => import('./recovery-codes.tsx'));
+const TurnOnForm = lazyPart(() => import('./turn-on-form.tsx'));
+const TurnOffForm = lazyPart(() => import('./turn-off-form.tsx'));
+const NewCodesForm = lazyPart(() => import('./new-codes-form.tsx'));
+const RecoveryCodes = lazyPart(() => import('./recovery-codes.tsx'));
 
 const FEW_CODES = 3;
 
@@ -28,18 +32,17 @@ type Open =
 
 const WORDS: Record<Open['step'], { title: string; description: string }> = {
   on: {
-    title: 'Turn on one-time codes',
-    description: 'You need an authenticator app, for example the one in your password manager.',
+    title: t`Turn on one-time codes`,
+    description: t`You need an authenticator app, for example the one in your password manager.`,
   },
   off: {
-    title: 'Turn off one-time codes',
-    description: 'After that, your password alone opens your account again.',
+    title: t`Turn off one-time codes`,
+    description: t`After that, your password alone opens your account again.`,
   },
-  renew: { title: 'Make new recovery codes', description: 'The old ones stop working.' },
+  renew: { title: t`Make new recovery codes`, description: t`The old ones stop working.` },
   saved: {
-    title: 'Save your recovery codes',
-    description:
-      'Each opens your account once, when your phone is lost or broken. We show them only now, so keep them somewhere safe.',
+    title: t`Save your recovery codes`,
+    description: t`Each opens your account once, when your phone is lost or broken. We show them only now, so keep them somewhere safe.`,
   },
 };
 
@@ -56,7 +59,7 @@ export function SecondFactorSection() {
     onError: (error) => {
       if (error instanceof NotConfirmed) return;
       changed();
-      toast({ tone: 'error', title: 'Not turned on', text: whyOf(error) });
+      toast({ tone: 'error', title: t`Not turned on`, text: whyOf(error) });
     },
   });
   const show = (codes: string[]) => {
@@ -66,22 +69,24 @@ export function SecondFactorSection() {
   const turnedOff = () => {
     setOpen(null);
     changed();
-    toast({ title: 'One-time codes are off', text: 'Your password alone opens your account now.' });
+    toast({ title: t`One-time codes are off`, text: t`Your password alone opens your account now.` });
   };
 
   return (
-    <Section title="One-time codes" icon={Smartphone}>
+    <Section title={t`One-time codes`} icon={Smartphone}>
       {state.isPending && <Skeleton className="h-24 w-full" />}
       {state.isError && !state.data && (
         <Button variant="outline" busy={state.isFetching} onClick={() => void state.refetch()}>
-          Load this again
+          <Trans>Load this again</Trans>
         </Button>
       )}
       {state.data?.since === null && (
         <>
           <p className="text-ink-soft">
-            Signing in then takes your password and a code from an app on your phone. A stolen password alone
-            opens nothing.
+            <Trans>
+              Signing in then takes your password and a code from an app on your phone. A stolen password
+              alone opens nothing.
+            </Trans>
           </p>
           <Button
             variant="outline"
@@ -89,7 +94,7 @@ export function SecondFactorSection() {
             busy={prepare.isPending}
             onClick={() => prepare.mutate()}
           >
-            Turn on one-time codes
+            <Trans>Turn on one-time codes</Trans>
           </Button>
         </>
       )}
@@ -119,26 +124,30 @@ interface OnProps {
 }
 
 function On({ state: { since, recoveryCodesLeft }, onRenew, onOff }: OnProps) {
-  const day = since && new Date(since).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const day = since && new Date(since).toLocaleDateString(locales(), { dateStyle: 'long' });
   return (
     <>
       <p className="text-ink-soft">
         <Badge tone="herb" className="me-2">
-          On
+          <Trans>On</Trans>
         </Badge>
-        since {day}. {leftOf(recoveryCodesLeft)}
+        <Trans>
+          since {day}. {leftOf(recoveryCodesLeft)}
+        </Trans>
       </p>
       {recoveryCodesLeft <= FEW_CODES && (
         <p className="mt-3 rounded-control bg-honey-soft p-3 text-sm">
-          Make new recovery codes before you run out: without your phone, they are the only way in.
+          <Trans>
+            Make new recovery codes before you run out: without your phone, they are the only way in.
+          </Trans>
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="outline" onClick={onRenew}>
-          Make new recovery codes
+          <Trans>Make new recovery codes</Trans>
         </Button>
         <Button variant="danger" onClick={onOff}>
-          Turn off
+          <Trans>Turn off</Trans>
         </Button>
       </div>
     </>
@@ -146,6 +155,8 @@ function On({ state: { since, recoveryCodesLeft }, onRenew, onOff }: OnProps) {
 }
 
 function leftOf(count: number): string {
-  if (count === 0) return 'No recovery codes left.';
-  return count === 1 ? 'One recovery code left.' : `${count} recovery codes left.`;
+  if (count === 0) return t`No recovery codes left.`;
+  return count === 1
+    ? t`One recovery code left.`
+    : plural(count, { one: '# recovery code left.', other: '# recovery codes left.' });
 }

@@ -1,5 +1,6 @@
 import { turnOnSecondFactor } from '@crisper/contract/auth/second-factor';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 import { showFailure } from '../../../lib/form-errors.ts';
 import { confirmed, NotConfirmed } from '../../../lib/session/confirm-identity.ts';
@@ -13,7 +14,7 @@ export function useCodeForm(send: (code: string) => Promise<void>, failed: strin
       await confirmed(() => send(code));
     } catch (error) {
       if (error instanceof NotConfirmed) return;
-      showFailure(error, form, { title: failed, otherwise: 'That didn’t work. Please try again.' });
+      showFailure(error, form, { title: failed, otherwise: t`That didn’t work. Please try again.` });
     }
   });
   return {

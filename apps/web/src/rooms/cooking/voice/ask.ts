@@ -1,7 +1,9 @@
 import { askAssistant } from '@crisper/contract/cooking/cooking';
 import type { Intent } from '@crisper/kitchen/cooking/asking/rules/intents';
 import type { AssistantAction } from '@crisper/kitchen/cooking/cooking-context';
+import { t } from '@lingui/core/macro';
 import { call } from '../../../lib/api.ts';
+import { activeLanguage } from '../../../lib/i18n/language.ts';
 import { getSession } from '../../../lib/session/session-store.ts';
 import { isRunning, remainingMs } from '../timers.ts';
 import { timersFor } from '../timers-store.ts';
@@ -67,14 +69,16 @@ export async function ask(
     .then(({ localAnswer }) => localAnswer(question, situation))
     .catch(() => null);
   if (local && (local.action || AT_ONCE.has(local.intent))) return local;
+  // A text model is checked for what somebody must not have in English alone, so here the kitchen comes first.
+  const isAnswered = local !== null && activeLanguage() !== 'en' && local.intent !== 'unknown';
   // The recipe's allergens are one thing, the pack that stands in the cupboard another.
   const packs = local?.intent === 'allergens' ? (situation.excludedItems ?? []) : [];
   const withPacks = (text: string): Answer => ({ text: [text, ...packs].join(' '), action: null });
-  if (getSession() && navigator.onLine) {
+  if (!isAnswered && getSession() && navigator.onLine) {
     const text = await fromServer(question, situation, recent).catch(() => null);
     if (text) return withPacks(text);
   }
   return withPacks(
-    local?.text ?? 'I can’t answer without a connection right now. The step is on your screen.',
+    local?.text ?? t`I can’t answer without a connection right now. The step is on your screen.`,
   );
 }

@@ -1,5 +1,7 @@
 import { askAssistant } from '@crisper/contract/cooking/cooking';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChefHat, Ear, Mic, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -58,12 +60,12 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
         <span className="grid size-10 place-items-center rounded-full bg-honey-soft text-honey-ink">
           <ChefHat aria-hidden className="size-5" />
         </span>
-        Chef assistant
+        <Trans>Chef assistant</Trans>
       </h2>
       <div
         ref={log}
         role="log"
-        aria-label="Conversation"
+        aria-label={t`Conversation`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard
         tabIndex={0}
         className={cx(
@@ -79,11 +81,15 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
               by === 'cook' ? 'justify-self-end bg-herb text-on-herb' : 'justify-self-start bg-sunken',
             )}
           >
-            <span className="sr-only">{by === 'cook' ? 'You: ' : 'Chef: '}</span>
+            <span className="sr-only">{by === 'cook' ? t`You: ` : t`Chef: `}</span>
             {text}
           </p>
         ))}
-        {thinking && <p className="animate-shimmer justify-self-start text-ink-soft">Thinking…</p>}
+        {thinking && (
+          <p className="animate-shimmer justify-self-start text-ink-soft">
+            <Trans>Thinking…</Trans>
+          </p>
+        )}
       </div>
       {talk.length === 0 && (
         <div className="flex flex-wrap gap-2">
@@ -108,7 +114,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
             className="touch-none select-none"
           >
             <Mic aria-hidden className="size-5" />
-            {listening === 'held' ? 'Listening…' : 'Hold to talk'}
+            {listening === 'held' ? t`Listening…` : t`Hold to talk`}
           </Button>
           <Button
             variant={listening === 'always' ? 'primary' : 'outline'}
@@ -116,20 +122,22 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
             onClick={toggleHandsFree}
           >
             <Ear aria-hidden className="size-5" />
-            {listening === 'always' ? 'Listening…' : 'Hands free'}
+            {listening === 'always' ? t`Listening…` : t`Hands free`}
           </Button>
         </div>
       )}
       <p role="status" className={cx('text-sm', status ? 'text-tomato-ink' : 'text-ink-soft')}>
         {status ||
           transcript ||
-          (secure && !supported ? 'Voice assistant is not supported in this browser' : '')}
+          (secure && !supported ? t`Voice assistant is not supported in this browser` : '')}
       </p>
-      <HttpsNote what="the microphone">Talking doesn’t work here, but typing does.</HttpsNote>
+      <HttpsNote what={t`the microphone`}>
+        <Trans>Talking doesn’t work here, but typing does.</Trans>
+      </HttpsNote>
       <form onSubmit={submit} className="flex gap-2">
         <input
-          aria-label="Ask the chef"
-          placeholder="Ask anything about this dish"
+          aria-label={t`Ask the chef`}
+          placeholder={t`Ask anything about this dish`}
           maxLength={500}
           autoComplete="off"
           enterKeyHint="send"
@@ -138,7 +146,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
         />
         <IconButton
           type="submit"
-          label="Ask"
+          label={t`Ask`}
           disabled={typed.trim() === ''}
           className="size-12 bg-herb text-on-herb hover:bg-herb-hover hover:text-on-herb"
         >
@@ -147,8 +155,10 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
       </form>
       {supported && (
         <p className="text-ink-soft text-xs">
-          Some browsers send your voice to their maker to turn it into text. Typing stays between you and
-          Crisper.
+          <Trans>
+            Some browsers send your voice to their maker to turn it into text. Typing stays between you and
+            Crisper.
+          </Trans>
         </p>
       )}
     </Card>

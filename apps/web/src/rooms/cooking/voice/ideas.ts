@@ -1,4 +1,5 @@
 import type { InteractiveStep, Recipe } from '@crisper/contract/recipes/recipes';
+import { plural, t } from '@lingui/core/macro';
 
 const MOST = 3;
 
@@ -10,10 +11,12 @@ export function ideasFor(recipe: Recipe, step: InteractiveStep | undefined, isLa
   );
   const minutes = step?.timer_sec ? Math.round(step.timer_sec / 60) : 0;
   return [
-    ...(step?.looks_right ? ['How do I know it is done?'] : []),
-    ...(minutes > 0 ? [`Set a timer for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`] : []),
-    ...(measured ? [`How much ${measured.ingredient.name} do I need?`] : []),
-    ...(isLast ? [] : ['What comes next?']),
-    'What are the ingredients?',
+    ...(step?.looks_right ? [t`How do I know it is done?`] : []),
+    ...(minutes > 0
+      ? [plural(minutes, { one: 'Set a timer for # minute', other: 'Set a timer for # minutes' })]
+      : []),
+    ...(measured ? [t`How much ${measured.ingredient.name} do I need?`] : []),
+    ...(isLast ? [] : [t`What comes next?`]),
+    t`What are the ingredients?`,
   ].slice(0, MOST);
 }

@@ -1,6 +1,9 @@
 import type { InteractiveStep, Recipe, ServingFigures } from '@crisper/contract/recipes/recipes';
+import { answerLocalized } from '@crisper/kitchen/cooking/asking/localized/answer-localized';
 import { type AssistantReply, answer } from '@crisper/kitchen/cooking/assistant';
+import type { CookingContext } from '@crisper/kitchen/cooking/cooking-context';
 import type { Person } from '@crisper/kitchen/foods/who-eats';
+import { activeLanguage } from '../../../lib/i18n/language.ts';
 import type { Cooking } from '../cooking-state.ts';
 import { openTimers, remainingMs } from '../timers.ts';
 import { timersFor } from '../timers-store.ts';
@@ -17,13 +20,13 @@ export interface Situation {
   lastQuestion: string | null;
 }
 
-/** The kitchen's answer: knows this recipe, works offline, and may include an action for the app. */
+/** The kitchen's answer in the page's language, null if that is not there: knows this recipe, works offline, and may include an action for the app. */
 export function localAnswer(
   question: string,
   { recipe, steps, cooking, people, lastReply, lastQuestion }: Situation,
-): AssistantReply {
+): AssistantReply | null {
   const now = Date.now();
-  return answer(question, {
+  const context: CookingContext = {
     recipe: {
       title: recipe.title,
       servings: recipe.servings,
@@ -59,7 +62,9 @@ export function localAnswer(
     })),
     lastReply,
     lastQuestion,
-  });
+  };
+  const language = activeLanguage();
+  return language === 'en' ? answer(question, context) : answerLocalized(question, context, language);
 }
 
 /** The answer holds macros only for people whose plan shows them. */

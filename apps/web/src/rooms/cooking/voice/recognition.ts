@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { RESTART_AFTER_END_MS, RESTART_AFTER_ERROR_MS } from './constants.ts';
+import { spokenTag } from './spoken-language.ts';
 
 interface RecognitionResult {
   readonly isFinal: boolean;
@@ -27,14 +29,14 @@ export function recognitionMaker(): Maker | null {
 }
 
 const ERRORS: Readonly<Record<string, string>> = {
-  'no-speech': 'No speech detected. Please try speaking again.',
-  'audio-capture': 'Audio capture failed. Please check your microphone.',
-  'not-allowed': 'Microphone access denied. Please allow microphone access.',
-  network: 'Network error occurred. Please check your connection.',
-  'language-not-supported': 'Language not supported.',
+  'no-speech': t`No speech detected. Please try speaking again.`,
+  'audio-capture': t`Audio capture failed. Please check your microphone.`,
+  'not-allowed': t`Microphone access denied. Please allow microphone access.`,
+  network: t`Network error occurred. Please check your connection.`,
+  'language-not-supported': t`Language not supported.`,
 };
 
-export const errorText = (code: string): string => ERRORS[code] ?? `Speech recognition error: ${code}`;
+export const errorText = (code: string): string => ERRORS[code] ?? t`Speech recognition error: ${code}`;
 
 /** Errors that a retry would not fix. */
 const LASTING = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'language-not-supported']);
@@ -62,7 +64,7 @@ export function makeEar(Maker: Maker, events: EarEvents): Ear {
   function begin(): void {
     const recognition = new Maker();
     let failed = false;
-    recognition.lang = 'en-US';
+    recognition.lang = spokenTag();
     recognition.continuous = true;
     recognition.interimResults = true;
     recognition.onspeechstart = events.onSpeech;
@@ -96,7 +98,7 @@ export function makeEar(Maker: Maker, events: EarEvents): Ear {
       wanted = false;
       current = null;
       events.onListening(false);
-      events.onError('Failed to start voice recognition');
+      events.onError(t`Failed to start voice recognition`);
     }
   }
 

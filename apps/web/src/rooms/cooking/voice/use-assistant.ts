@@ -1,5 +1,7 @@
 import type { AssistantAction } from '@crisper/kitchen/cooking/cooking-context';
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { activeLanguage } from '../../../lib/i18n/language.ts';
 import { ask } from './ask.ts';
 import { isCommand, isEcho } from './command-filter.ts';
 import { DEBOUNCE_MS, MOST_TALK, STATUS_MS, TRANSCRIPT_MS } from './constants.ts';
@@ -78,7 +80,7 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
       const text = heard.trim();
       heard = '';
       const now = Date.now();
-      if (!isCommand(text, now, last)) return;
+      if (!isCommand(text, now, last, activeLanguage())) return;
       last = { text, at: now };
       void send(text, true);
     };
@@ -121,7 +123,7 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
 
   const listen = (mode: 'held' | 'always') => {
     if (!ear.current) {
-      setStatus('Speech recognition is not supported in this browser');
+      setStatus(t`Speech recognition is not supported in this browser`);
       return;
     }
     if (listening === 'off') {

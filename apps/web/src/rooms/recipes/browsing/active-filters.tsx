@@ -1,4 +1,6 @@
 import type { Diet } from '@crisper/contract/vocabulary';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import type { EquipmentFilters, Tile } from './browse-filters.ts';
@@ -20,24 +22,29 @@ export function ActiveFilters(props: ActiveFiltersProps) {
   const { filters, onRemove, onRemoveSearch, onRemoveDiet, onClear } = props;
   if (!isFiltered(filters)) return null;
   return (
-    <section aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <section aria-label={t`Active filters`} className="flex flex-wrap items-center gap-2">
       {filters.search !== '' && (
-        <Chip selected onRemove={onRemoveSearch} removeLabel="Remove search">
+        <Chip selected onRemove={onRemoveSearch} removeLabel={t`Remove search`}>
           <span className="max-w-48 truncate">“{filters.search}”</span>
         </Chip>
       )}
       {filters.equipment.map((tile) => (
-        <Chip key={tile} selected onRemove={() => onRemove(tile)} removeLabel={`Remove ${TILE_LABELS[tile]}`}>
+        <Chip
+          key={tile}
+          selected
+          onRemove={() => onRemove(tile)}
+          removeLabel={t`Remove ${TILE_LABELS[tile]}`}
+        >
           {TILE_LABELS[tile]}
         </Chip>
       ))}
       {filters.diets.map((diet) => (
-        <Chip key={diet} selected onRemove={() => onRemoveDiet(diet)} removeLabel={`Remove ${diet}`}>
+        <Chip key={diet} selected onRemove={() => onRemoveDiet(diet)} removeLabel={t`Remove ${diet}`}>
           {diet}
         </Chip>
       ))}
       <Button variant="ghost" onClick={onClear}>
-        Clear All
+        <Trans>Clear All</Trans>
       </Button>
     </section>
   );

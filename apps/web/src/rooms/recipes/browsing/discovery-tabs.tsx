@@ -1,4 +1,6 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Tab } from './browse-filters.ts';
@@ -17,26 +19,26 @@ export function DiscoveryTabs({ tab, onTab, action }: DiscoveryTabsProps) {
   const tabs: { id: Tab; label: string; content: ReactNode }[] = [
     {
       id: 'discover',
-      label: 'Discover',
+      label: t`Discover`,
       content: <RecipeShelf query={featuredQuery} count={6} action={action} />,
     },
     {
       id: 'trending',
-      label: 'Trending',
+      label: t`Trending`,
       content: <RecipeShelf query={trendingQuery} count={8} action={action} />,
     },
     {
       id: 'quick',
-      label: 'Quick & Easy',
+      label: t`Quick & Easy`,
       content: <RecipeShelf query={quickQuery} count={6} action={action} />,
     },
   ];
   return (
     <section aria-labelledby="explore">
       <h2 id="explore" className="sr-only">
-        Look around
+        <Trans>Look around</Trans>
       </h2>
-      <Tabs label="Recipe collections" value={tab} onChange={onTab} tabs={tabs} />
+      <Tabs label={t`Recipe collections`} value={tab} onChange={onTab} tabs={tabs} />
     </section>
   );
 }

@@ -1,9 +1,12 @@
 import { COURSES, DIFFICULTIES } from '@crisper/contract/vocabulary';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { writeDiets } from '../../../shared/diet-choice.ts';
 import { DietFilter } from '../../../shared/diet-filter.tsx';
 import { FiltersButton } from '../../../shared/recipes/filters-button.tsx';
 import { LibraryHead } from '../../../shared/recipes/library-head.tsx';
+import { COURSE_NAMES, DIFFICULTY_NAMES } from '../../../shared/word-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -28,27 +31,29 @@ export function Discovery({ action }: Pick<DiscoveryTabsProps, 'action'>) {
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-8 sm:gap-6 sm:px-6 sm:pt-6">
       <LibraryHead
-        title="Recipes"
+        title={t`Recipes`}
         tab="recipes"
         search={{
-          label: 'Search recipes',
+          label: t`Search recipes`,
           value: filters.search,
           onChange: (search) => change({ search }),
           maxLength: SEARCH_MAX,
         }}
         beside={<FiltersButton controls={id} open={open} count={folded} onToggle={() => setOpen(!open)} />}
       />
-      <section aria-label="Filters" className="grid grid-cols-1 gap-3">
+      <section aria-label={t`Filters`} className="grid grid-cols-1 gap-3">
         <FilterChips
-          title="Category"
+          title={t`Category`}
           words={COURSES}
+          names={COURSE_NAMES}
           value={filters.category}
           onChange={(category) => change({ category })}
         />
         <Card id={id} className={cx('gap-5 p-4 sm:grid-cols-2 sm:p-5', open ? 'grid' : 'hidden')}>
           <FilterChips
-            title="Difficulty"
+            title={t`Difficulty`}
             words={DIFFICULTIES}
+            names={DIFFICULTY_NAMES}
             value={filters.difficulty}
             onChange={(difficulty) => change({ difficulty })}
             showsTitle
@@ -61,10 +66,10 @@ export function Discovery({ action }: Pick<DiscoveryTabsProps, 'action'>) {
         <section aria-labelledby="search-results">
           <div className="flex items-center justify-between gap-2">
             <h2 id="search-results" className="text-xl sm:text-2xl">
-              Search Results
+              <Trans>Search Results</Trans>
             </h2>
             <Button variant="ghost" onClick={() => change(NONE)}>
-              Clear All
+              <Trans>Clear All</Trans>
             </Button>
           </div>
           <PagedRecipes
@@ -73,7 +78,9 @@ export function Discovery({ action }: Pick<DiscoveryTabsProps, 'action'>) {
             action={action}
             empty={
               <NothingFound onClear={() => change(NONE)}>
-                Try fewer filters or a plainer word: “pasta” finds more than “linguine al dente”.
+                <Trans>
+                  Try fewer filters or a plainer word: “pasta” finds more than “linguine al dente”.
+                </Trans>
               </NothingFound>
             }
           />

@@ -1,4 +1,6 @@
 import { type ExportFormat, exportRecipes } from '@crisper/contract/recipes/recipe-export';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
 import { ApiError, send } from '../../../lib/api.ts';
@@ -10,9 +12,9 @@ import { ownQuery } from './browsing.queries.ts';
 
 const LIMIT_MS = 30 * 60_000;
 const FORMATS: { format: ExportFormat; label: string; name: string }[] = [
-  { format: 'cooklang', label: 'Cooklang: text files and photos', name: 'my-recipes-cooklang.zip' },
-  { format: 'json-ld', label: 'JSON-LD: as websites have it', name: 'my-recipes-json-ld.zip' },
-  { format: 'paprika', label: 'Paprika: for most other apps', name: 'my-recipes.paprikarecipes' },
+  { format: 'cooklang', label: t`Cooklang: text files and photos`, name: 'my-recipes-cooklang.zip' },
+  { format: 'json-ld', label: t`JSON-LD: as websites have it`, name: 'my-recipes-json-ld.zip' },
+  { format: 'paprika', label: t`Paprika: for most other apps`, name: 'my-recipes.paprikarecipes' },
 ];
 
 /** All own recipes as one file. Not shown to who has none. */
@@ -25,8 +27,8 @@ export function DownloadRecipes() {
     },
     onError: (error) =>
       toast({
-        title: 'Not Downloaded',
-        text: (error instanceof ApiError && error.message) || 'Please try again.',
+        title: t`Not Downloaded`,
+        text: (error instanceof ApiError && error.message) || t`Please try again.`,
         tone: 'error',
       }),
   });
@@ -37,7 +39,7 @@ export function DownloadRecipes() {
         trigger={
           <Button variant="ghost" busy={download.isPending}>
             <Download aria-hidden className="size-5" />
-            Download all of yours
+            <Trans>Download all of yours</Trans>
             <ChevronDown aria-hidden className="size-4" />
           </Button>
         }

@@ -1,4 +1,6 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { writeDiets } from '../../../shared/diet-choice.ts';
 import { DietFilter } from '../../../shared/diet-filter.tsx';
@@ -47,11 +49,11 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-8 sm:gap-6 sm:px-6 sm:pt-6">
       <LibraryHead
-        title="Browse Recipes"
+        title={t`Browse Recipes`}
         tab="browse"
-        back={{ to: '/', label: 'Back to Home' }}
+        back={{ to: '/', label: t`Back to Home` }}
         search={{
-          label: 'Search by name or ingredient',
+          label: t`Search by name or ingredient`,
           value: filters.search,
           onChange: (search) => change({ search }),
           maxLength: SEARCH_MAX,
@@ -65,7 +67,7 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
           />
         }
       />
-      <section aria-label="Filters" className="grid grid-cols-1 gap-3">
+      <section aria-label={t`Filters`} className="grid grid-cols-1 gap-3">
         <EquipmentTiles value={filters.equipment} onToggle={toggle} />
         <Card id={id} className={cx('p-4 sm:p-5', !open && 'hidden')}>
           <DietFilter value={filters} onChange={(diets) => change({ ...writeDiets(diets) })} />
@@ -85,7 +87,7 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
 
       <section aria-labelledby="found">
         <h2 id="found" className="sr-only">
-          Recipes
+          <Trans>Recipes</Trans>
         </h2>
         <PagedRecipes
           query={equipmentQuery(asked)}
@@ -94,7 +96,7 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
           usualMinutes={USUAL_MINUTES}
           empty={
             <NothingFound onClear={clear}>
-              Nothing fits all of these at once. Take a filter off, or try another word.
+              <Trans>Nothing fits all of these at once. Take a filter off, or try another word.</Trans>
             </NothingFound>
           }
         />

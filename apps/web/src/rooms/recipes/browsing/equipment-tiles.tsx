@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CookingPot, Flame, Microwave, Salad, Wind } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { cx } from '../../../ui/cx.ts';
@@ -5,12 +7,12 @@ import { TILES, type Tile } from './browse-filters.ts';
 import { OvenIcon } from './oven-icon.tsx';
 
 export const TILE_LABELS: Readonly<Record<Tile, string>> = {
-  stove: 'Stove',
-  oven: 'Oven',
-  microwave: 'Microwave',
-  'air-fryer': 'Air Fryer',
-  grill: 'Grill',
-  'no-cook': 'No Cook',
+  stove: t`Stove`,
+  oven: t`Oven`,
+  microwave: t`Microwave`,
+  'air-fryer': t`Air Fryer`,
+  grill: t`Grill`,
+  'no-cook': t`No Cook`,
 };
 
 const ICONS: Readonly<Record<Tile, ComponentType<{ className: string; 'aria-hidden': true }>>> = {
@@ -30,7 +32,9 @@ interface EquipmentTilesProps {
 export function EquipmentTiles({ value, onToggle }: EquipmentTilesProps) {
   return (
     <fieldset>
-      <legend className="sr-only">What can you cook with?</legend>
+      <legend className="sr-only">
+        <Trans>What can you cook with?</Trans>
+      </legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(max(30%,5.25rem),1fr))] gap-2 md:grid-cols-6">
         {TILES.map((tile) => {
           const Icon = ICONS[tile];

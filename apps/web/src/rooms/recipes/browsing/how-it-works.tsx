@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { steps } from '../../../shared/how-it-works-steps.ts';
@@ -11,9 +13,9 @@ export function HowItWorks() {
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
         <CircleHelp aria-hidden className="size-5" />
-        How it works
+        <Trans>How it works</Trans>
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="How it works">
+      <Dialog open={open} onOpenChange={setOpen} title={t`How it works`}>
         <ol className="grid gap-5">
           {steps.map((step, index) => (
             <li key={step.title} className="flex gap-4">

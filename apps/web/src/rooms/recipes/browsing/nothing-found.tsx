@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
@@ -10,10 +11,12 @@ interface NothingFoundProps {
 export function NothingFound({ onClear, children }: NothingFoundProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h2 className="text-lg">No Recipes Found</h2>
+      <h2 className="text-lg">
+        <Trans>No Recipes Found</Trans>
+      </h2>
       <p className="text-ink-soft text-sm">{children}</p>
       <Button variant="outline" onClick={onClear}>
-        Clear All
+        <Trans>Clear All</Trans>
       </Button>
     </div>
   );

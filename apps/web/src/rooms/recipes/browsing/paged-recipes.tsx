@@ -1,4 +1,6 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
@@ -39,12 +41,17 @@ export function PagedRecipes({ query, summary, empty, action, usualMinutes }: Pa
     return (
       <>
         <p role="status" className="mb-5 text-ink-soft">
-          Looking through the recipes…
+          <Trans>Looking through the recipes…</Trans>
         </p>
         <RecipeGridSkeleton count={6} />
       </>
     );
-  if (!list.data) return <LoadFailed of={list}>Could not load recipes. Please try again.</LoadFailed>;
+  if (!list.data)
+    return (
+      <LoadFailed of={list}>
+        <Trans>Could not load recipes. Please try again.</Trans>
+      </LoadFailed>
+    );
 
   const waiting = list.isPlaceholderData;
   const recipes = unique(list.data.pages.flatMap((page) => page.recipes));
@@ -71,10 +78,12 @@ export function PagedRecipes({ query, summary, empty, action, usualMinutes }: Pa
               void list.fetchNextPage();
             }}
           >
-            {list.isFetchingNextPage ? 'Loading more…' : 'Load More Recipes'}
+            {list.isFetchingNextPage ? t`Loading more…` : t`Load More Recipes`}
           </Button>
           <p className="text-ink-soft text-sm tabular-nums">
-            Showing {recipes.length} of {total}
+            <Trans>
+              Showing {recipes.length} of {total}
+            </Trans>
           </p>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ScanLine, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { offers } from '../../../lib/offers.ts';
@@ -19,23 +21,25 @@ export function ProCall() {
     >
       <Sparkles aria-hidden className="size-8 text-honey-ink" />
       <h2 id="pro-call" className="text-3xl">
-        Cook without counting
+        <Trans>Cook without counting</Trans>
       </h2>
       <p className="max-w-md text-ink-soft">
-        Unlimited scans, every matching recipe, and as many saved ones as you like.
+        <Trans>Unlimited scans, every matching recipe, and as many saved ones as you like.</Trans>
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ProAction variant="honey" size="lg">
-          {price === undefined ? 'Upgrade to Pro' : `Upgrade to Pro - ${dollars(price)}/month`}
+          {price === undefined ? t`Upgrade to Pro` : t`Upgrade to Pro - ${dollars(price)}/month`}
         </ProAction>
         <Button variant="outline" size="lg" asChild>
-          <Link to="/">Back to Home</Link>
+          <Link to="/">
+            <Trans>Back to Home</Trans>
+          </Link>
         </Button>
       </div>
       {!session && (
         <Link to="/scan" className="flex min-h-11 items-center gap-2 font-semibold text-herb-ink underline">
           <ScanLine aria-hidden className="size-5" />
-          Scan your fridge first
+          <Trans>Scan your fridge first</Trans>
         </Link>
       )}
     </section>

@@ -1,4 +1,6 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { Soup } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,11 +21,16 @@ export function RecipeShelf({ query, count, action }: RecipeShelfProps) {
   const list = useQuery(query);
   useLoadToast(list);
   if (list.isPending) return <RecipeGridSkeleton count={count} />;
-  if (!list.data) return <LoadFailed of={list}>Could not load recipes. Please try again.</LoadFailed>;
+  if (!list.data)
+    return (
+      <LoadFailed of={list}>
+        <Trans>Could not load recipes. Please try again.</Trans>
+      </LoadFailed>
+    );
   if (list.data.length === 0)
     return (
-      <EmptyState icon={Soup} title="Nothing here yet">
-        This shelf is still empty. Search for a dish or an ingredient above.
+      <EmptyState icon={Soup} title={t`Nothing here yet`}>
+        <Trans>This shelf is still empty. Search for a dish or an ingredient above.</Trans>
       </EmptyState>
     );
   return <RecipeGrid recipes={list.data} action={action} />;

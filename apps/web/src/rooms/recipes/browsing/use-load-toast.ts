@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { isAway } from '../../../lib/kept/away.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -12,6 +13,6 @@ export function useLoadToast({ error, errorUpdatedAt }: List): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error again is another failure
   useEffect(() => {
     if (error && !isAway(error))
-      toast({ tone: 'error', title: 'Loading Failed', text: 'Could not load recipes. Please try again.' });
+      toast({ tone: 'error', title: t`Loading Failed`, text: t`Could not load recipes. Please try again.` });
   }, [error, errorUpdatedAt]);
 }

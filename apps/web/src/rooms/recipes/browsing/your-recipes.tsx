@@ -1,4 +1,6 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes/recipes';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FolderInput, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -18,10 +20,10 @@ import { useFilters } from './use-filters.ts';
 
 const NONE = { tag: '', rating: '', collection: '' };
 const RATINGS = [
-  { value: '', label: 'Any' },
-  { value: '3', label: '3 stars or more' },
-  { value: '4', label: '4 stars or more' },
-  { value: '5', label: '5 stars' },
+  { value: '', label: t`Any` },
+  { value: '3', label: t`3 stars or more` },
+  { value: '4', label: t`4 stars or more` },
+  { value: '5', label: t`5 stars` },
 ];
 
 const addYourOwn = (
@@ -29,13 +31,13 @@ const addYourOwn = (
     <Button asChild>
       <Link to="/recipes/new">
         <Plus aria-hidden className="size-5" />
-        Add your own
+        <Trans>Add your own</Trans>
       </Link>
     </Button>
     <Button variant="outline" asChild>
       <Link to="/recipes/import">
         <FolderInput aria-hidden className="size-5" />
-        Import recipes
+        <Trans>Import recipes</Trans>
       </Link>
     </Button>
   </div>
@@ -59,10 +61,10 @@ export function YourRecipes({ action }: { action: (recipe: Recipe) => ReactNode 
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-8 sm:gap-6 sm:px-6 sm:pt-6">
       <LibraryHead
-        title="Your recipes"
+        title={t`Your recipes`}
         tab="yours"
         search={{
-          label: 'Search your recipes',
+          label: t`Search your recipes`,
           value: found.search,
           onChange: (search) => changeAddress({ search }),
           maxLength: SEARCH_MAX,
@@ -71,42 +73,46 @@ export function YourRecipes({ action }: { action: (recipe: Recipe) => ReactNode 
       />
       <Card id={id} className={cx('grid-cols-1 gap-3 p-4 sm:grid-cols-3 sm:p-5', open ? 'grid' : 'hidden')}>
         <Select
-          label="Tag"
+          label={t`Tag`}
           value={chosen.tag}
           onChange={({ target }) => change({ tag: target.value })}
-          options={[{ value: '', label: 'Any' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+          options={[{ value: '', label: t`Any` }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
         />
         <Select
-          label="Stars"
+          label={t`Stars`}
           value={chosen.rating}
           onChange={({ target }) => change({ rating: target.value })}
           options={RATINGS}
         />
         <Select
-          label="Collection"
+          label={t`Collection`}
           value={chosen.collection}
           onChange={({ target }) => change({ collection: target.value })}
           options={[
-            { value: '', label: 'Any' },
+            { value: '', label: t`Any` },
             ...collections.map(({ id, title }) => ({ value: id, label: title })),
           ]}
         />
       </Card>
       {addYourOwn}
       <div>
-        <h2 className="sr-only">Recipes of your own</h2>
+        <h2 className="sr-only">
+          <Trans>Recipes of your own</Trans>
+        </h2>
         <PagedRecipes
           query={ownQuery(filters)}
-          summary={(total) => `${total} of your own`}
+          summary={(total) => plural(total, { one: '# recipe', other: '# recipes' })}
           action={action}
           empty={
             count > 0 || found.search !== '' ? (
               <NothingFound onClear={clear}>
-                None of your own recipes fit. They’re all still here.
+                <Trans>None of your own recipes fit. They’re all still here.</Trans>
               </NothingFound>
             ) : (
               <p className="text-ink-soft">
-                None yet. Bring one from a link or a note, or write it down: only you’ll see it.
+                <Trans>
+                  None yet. Bring one from a link or a note, or write it down: only you’ll see it.
+                </Trans>
               </p>
             )
           }

@@ -6,6 +6,7 @@ import {
   type KeptOfRecipe,
 } from '@crisper/contract/recipes/recipe-marks';
 import type { Recipe, RecipeMarks, RecipePhoto } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { whyOf } from '../../../lib/form-errors.ts';
@@ -25,7 +26,7 @@ function patch(queries: QueryClient, recipeId: string, change: (kept: KeptOfReci
   queries.setQueryData(keptQuery(recipeId).queryKey, (kept) => kept && change(kept));
 }
 
-const failed = (error: Error) => toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) });
+const failed = (error: Error) => toast({ tone: 'error', title: t`Not Saved`, text: whyOf(error) });
 
 /** Shown at once, and taken back if the server refuses. */
 export function useChangeMarks(recipeId: string) {

@@ -1,5 +1,7 @@
 import { PHOTOS_MAX } from '@crisper/contract/recipes/recipe-marks';
 import type { RecipePhoto } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, Camera, EllipsisVertical, Star, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { inBase } from '../../../lib/base-path.ts';
@@ -35,7 +37,7 @@ export function PhotoStrip({ recipeId, photos }: PhotoStripProps) {
     for (const one of chosen) {
       const ready = await preparePhoto(one).catch(() => null);
       if (!ready)
-        toast({ tone: 'error', title: 'Not a Photo', text: 'This file cannot be opened. Choose another.' });
+        toast({ tone: 'error', title: t`Not a Photo`, text: t`This file cannot be opened. Choose another.` });
       else if (!(await add.mutateAsync(ready.file).catch(() => null))) break;
     }
     setPreparing(false);
@@ -46,8 +48,8 @@ export function PhotoStrip({ recipeId, photos }: PhotoStripProps) {
       {
         onSuccess: () =>
           toast({
-            title: 'Photo Removed',
-            action: { label: 'Undo', onPress: () => arrange.mutate(ids) },
+            title: t`Photo Removed`,
+            action: { label: t`Undo`, onPress: () => arrange.mutate(ids) },
           }),
       },
     );
@@ -56,14 +58,14 @@ export function PhotoStrip({ recipeId, photos }: PhotoStripProps) {
   return (
     <div className="grid gap-3">
       {photos.length > 0 && (
-        <ul aria-label="Your photos" className="flex snap-x gap-3 overflow-x-auto pb-1">
+        <ul aria-label={t`Your photos`} className="flex snap-x gap-3 overflow-x-auto pb-1">
           {photos.map((photo, at) => (
             <li key={photo.id} className="relative shrink-0 snap-start">
               <img
                 src={inBase(photo.url)}
                 width={photo.width}
                 height={photo.height}
-                alt={at === 0 ? 'Your dish, the cover' : `Your dish, ${at + 1}`}
+                alt={at === 0 ? t`Your dish, the cover` : t`Your dish, ${at + 1}`}
                 loading="lazy"
                 className="h-40 w-auto max-w-64 rounded-card object-cover"
               />
@@ -71,7 +73,7 @@ export function PhotoStrip({ recipeId, photos }: PhotoStripProps) {
                 <Menu
                   trigger={
                     <IconButton
-                      label={`Options for photo ${at + 1}`}
+                      label={t`Options for photo ${at + 1}`}
                       className="rounded-full bg-raised/90 shadow-soft"
                     >
                       <EllipsisVertical />
@@ -81,24 +83,24 @@ export function PhotoStrip({ recipeId, photos }: PhotoStripProps) {
                   {at > 0 && (
                     <MenuItem onSelect={() => arrange.mutate(moved(ids, photo.id, 0))}>
                       <Star aria-hidden />
-                      Make it the cover
+                      <Trans>Make it the cover</Trans>
                     </MenuItem>
                   )}
                   {at > 1 && (
                     <MenuItem onSelect={() => arrange.mutate(moved(ids, photo.id, at - 1))}>
                       <ArrowLeft aria-hidden />
-                      Move left
+                      <Trans>Move left</Trans>
                     </MenuItem>
                   )}
                   {at < photos.length - 1 && (
                     <MenuItem onSelect={() => arrange.mutate(moved(ids, photo.id, at + 1))}>
                       <ArrowRight aria-hidden />
-                      Move right
+                      <Trans>Move right</Trans>
                     </MenuItem>
                   )}
                   <MenuItem tone="danger" onSelect={() => remove(photo.id)}>
                     <Trash2 aria-hidden />
-                    Remove
+                    <Trans>Remove</Trans>
                   </MenuItem>
                 </Menu>
               </div>
@@ -113,7 +115,7 @@ export function PhotoStrip({ recipeId, photos }: PhotoStripProps) {
           className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 justify-self-start rounded-control border border-line-strong px-5 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-herb"
         >
           <Camera aria-hidden className="size-5" />
-          {busy ? 'Adding…' : 'Add a photo'}
+          {busy ? t`Adding…` : t`Add a photo`}
           <input
             id={file}
             type="file"

@@ -1,8 +1,10 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 
 const COUNTS = [1, 2, 3, 4, 5] as const;
-const nameOf = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
+const nameOf = (count: number) => plural(count, { one: '# star', other: '# stars' });
 
 /** Five stars to choose from; the chosen one again takes them away. */
 export function StarsField({
@@ -14,7 +16,9 @@ export function StarsField({
 }) {
   return (
     <fieldset className="flex flex-wrap">
-      <legend className="sr-only">How was it?</legend>
+      <legend className="sr-only">
+        <Trans>How was it?</Trans>
+      </legend>
       {COUNTS.map((count) => (
         <button
           key={count}

@@ -1,4 +1,6 @@
 import { TAG_LENGTH_MAX, TAGS_MAX } from '@crisper/contract/recipes/recipe-marks';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -24,12 +26,12 @@ export function TagsField({ tags, known, onChange }: TagsFieldProps) {
   return (
     <div className="grid gap-3">
       {tags.length > 0 && (
-        <ul aria-label="Your tags" className="flex flex-wrap gap-2">
+        <ul aria-label={t`Your tags`} className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag}>
               <Chip
                 onRemove={() => onChange(tags.filter((one) => one !== tag))}
-                removeLabel={`Remove the tag ${tag}`}
+                removeLabel={t`Remove the tag ${tag}`}
               >
                 {tag}
               </Chip>
@@ -40,7 +42,7 @@ export function TagsField({ tags, known, onChange }: TagsFieldProps) {
       {tags.length < TAGS_MAX && (
         <form onSubmit={add} className="flex items-end gap-2">
           <Field
-            label="Add a tag"
+            label={t`Add a tag`}
             value={text}
             maxLength={TAG_LENGTH_MAX}
             list={list}
@@ -57,7 +59,7 @@ export function TagsField({ tags, known, onChange }: TagsFieldProps) {
               ))}
           </datalist>
           <Button type="submit" variant="outline" disabled={text.trim() === ''}>
-            Add
+            <Trans>Add</Trans>
           </Button>
         </form>
       )}

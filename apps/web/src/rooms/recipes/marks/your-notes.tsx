@@ -1,8 +1,11 @@
 import { type KeptOfRecipe, NOTES_MAX } from '@crisper/contract/recipes/recipe-marks';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ApiError, onReached } from '../../../lib/api.ts';
+import { locales } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -19,7 +22,7 @@ interface YourNotesProps {
 }
 
 /** Stars, photos, notes and tags of any recipe, for oneself. Nothing while it is being loaded. */
-export function YourNotes({ recipeId, title = 'Your notes', as: Heading = 'h2' }: YourNotesProps) {
+export function YourNotes({ recipeId, title = t`Your notes`, as: Heading = 'h2' }: YourNotesProps) {
   const { data: kept, error, isError, isFetching, refetch } = useQuery(keptQuery(recipeId));
   const change = useChangeMarks(recipeId);
   // Cooking often ends without a network. What was asked for then is asked again with the first answer to anything else.
@@ -29,9 +32,11 @@ export function YourNotes({ recipeId, title = 'Your notes', as: Heading = 'h2' }
     return (
       <Card className="grid justify-items-start gap-3 p-5 sm:p-6 print:hidden">
         <Heading className="text-2xl">{title}</Heading>
-        <p className="text-ink-soft">Your notes could not be loaded. Check your connection and try again.</p>
+        <p className="text-ink-soft">
+          <Trans>Your notes could not be loaded. Check your connection and try again.</Trans>
+        </p>
         <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       </Card>
     );
@@ -43,7 +48,9 @@ export function YourNotes({ recipeId, title = 'Your notes', as: Heading = 'h2' }
           <NotebookPen aria-hidden className="size-5 text-honey-ink" />
           {title}
         </Heading>
-        <p className="mt-1 text-ink-soft text-sm">{cookedText(kept)}Only you can see this.</p>
+        <p className="mt-1 text-ink-soft text-sm">
+          <Trans>{cookedText(kept)}Only you can see this.</Trans>
+        </p>
       </div>
       <StarsField value={kept.marks.rating} onChange={(rating) => change.mutate({ rating })} />
       <PhotoStrip recipeId={recipeId} photos={kept.photos} />
@@ -51,7 +58,7 @@ export function YourNotes({ recipeId, title = 'Your notes', as: Heading = 'h2' }
         key={kept.marks.notes}
         before={kept.marks.notes}
         busy={change.isPending}
-        onSave={(notes) => change.mutate({ notes }, { onSuccess: () => toast({ title: 'Notes Saved' }) })}
+        onSave={(notes) => change.mutate({ notes }, { onSuccess: () => toast({ title: t`Notes Saved` }) })}
       />
       <TagsField tags={kept.marks.tags} known={kept.knownTags} onChange={(tags) => change.mutate({ tags })} />
     </Card>
@@ -63,15 +70,15 @@ function Notes({ before, busy, onSave }: { before: string; busy: boolean; onSave
   return (
     <div className="grid gap-3">
       <TextArea
-        label="Notes"
-        placeholder="Less salt next time, and good with rice."
+        label={t`Notes`}
+        placeholder={t`Less salt next time, and good with rice.`}
         maxLength={NOTES_MAX}
         value={notes}
         onChange={(event) => setNotes(event.target.value)}
       />
       {notes.trim() !== before && (
         <Button busy={busy} onClick={() => onSave(notes.trim())} className="justify-self-start">
-          Save notes
+          <Trans>Save notes</Trans>
         </Button>
       )}
     </div>
@@ -81,10 +88,11 @@ function Notes({ before, busy, onSave }: { before: string; busy: boolean; onSave
 /** How often, by the meals that were logged. */
 function cookedText({ cooked: { times, last } }: KeptOfRecipe): string {
   if (times === 0 || last === null) return '';
-  const day = new Date(`${last}T12:00:00`).toLocaleDateString('en', {
+  const day = new Date(`${last}T12:00:00`).toLocaleDateString(locales(), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   });
-  return times === 1 ? `Cooked once, on ${day}. ` : `Cooked ${times} times, last on ${day}. `;
+  const text = times === 1 ? t`Cooked once, on ${day}.` : t`Cooked ${times} times, last on ${day}.`;
+  return `${text} `;
 }

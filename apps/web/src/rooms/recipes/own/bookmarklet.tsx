@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Bookmark } from 'lucide-react';
 import { useCallback } from 'react';
 import { inBase, siteUrl } from '../../../lib/base-path.ts';
@@ -10,17 +11,19 @@ export function Bookmarklet() {
   }, []);
   return (
     <p className="hidden items-center gap-2 text-ink-soft text-sm md:flex">
-      Even quicker: drag{' '}
-      <a
-        ref={give}
-        href={inBase('/import')}
-        onClick={(event) => event.preventDefault()}
-        className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line-strong px-3 font-semibold text-ink"
-      >
-        <Bookmark aria-hidden className="size-4" />
-        Save to Crisper
-      </a>{' '}
-      to your bookmarks bar, and press it on any recipe page.
+      <Trans>
+        Even quicker: drag{' '}
+        <a
+          ref={give}
+          href={inBase('/import')}
+          onClick={(event) => event.preventDefault()}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line-strong px-3 font-semibold text-ink"
+        >
+          <Bookmark aria-hidden className="size-4" />
+          Save to Crisper
+        </a>{' '}
+        to your bookmarks bar, and press it on any recipe page.
+      </Trans>
     </p>
   );
 }

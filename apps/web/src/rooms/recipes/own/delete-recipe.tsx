@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiError } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,14 +19,14 @@ export function DeleteRecipe({ recipe, onClose, onDeleted }: DeleteRecipeProps) 
     try {
       await deleting.mutateAsync(recipe.id);
       onClose();
-      toast({ title: 'Recipe Deleted', text: recipe.title });
+      toast({ title: t`Recipe Deleted`, text: recipe.title });
       onDeleted?.();
     } catch (error) {
       toast({
         tone: 'error',
-        title: 'Delete Failed',
+        title: t`Delete Failed`,
         text:
-          (error instanceof ApiError && error.message) || 'Could not delete the recipe. Please try again.',
+          (error instanceof ApiError && error.message) || t`Could not delete the recipe. Please try again.`,
       });
     }
   };
@@ -32,15 +34,15 @@ export function DeleteRecipe({ recipe, onClose, onDeleted }: DeleteRecipeProps) 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Delete this recipe?"
-      description={`“${recipe.title}” will be gone for good.`}
+      title={t`Delete this recipe?`}
+      description={t`“${recipe.title}” will be gone for good.`}
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
-          Keep it
+          <Trans>Keep it</Trans>
         </Button>
         <Button variant="danger" busy={deleting.isPending} onClick={() => void remove()}>
-          Delete
+          <Trans>Delete</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
 import type { DoubtfulWord } from '@crisper/contract/recipes/recipe-pages';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type OpenDoubt, openDoubts } from './doubtful-words.ts';
@@ -12,7 +14,7 @@ interface DoubtfulListProps {
 }
 
 const MOST_SHOWN = 30;
-const FIELDS = { title: 'the title', ingredients: 'the ingredients', steps: 'the steps' } as const;
+const FIELDS = { title: t`the title`, ingredients: t`the ingredients`, steps: t`the steps` } as const;
 
 /** Words that were hard to read, each a button that selects it in its field. A corrected word leaves the list. */
 export function DoubtfulList({ doubtful, text, form }: DoubtfulListProps) {
@@ -26,15 +28,17 @@ export function DoubtfulList({ doubtful, text, form }: DoubtfulListProps) {
   return (
     <section aria-labelledby="doubtful-words" className="rounded-card border border-line bg-honey-soft p-4">
       <h2 id="doubtful-words" className="flex items-center gap-2 font-semibold text-base">
-        <CircleAlert aria-hidden className="size-5 shrink-0 text-honey-ink" /> Hard to read
+        <CircleAlert aria-hidden className="size-5 shrink-0 text-honey-ink" /> <Trans>Hard to read</Trans>
       </h2>
-      <p className="mt-1 text-ink-soft text-sm">Compare these with the page. Press one to go to it.</p>
+      <p className="mt-1 text-ink-soft text-sm">
+        <Trans>Compare these with the page. Press one to go to it.</Trans>
+      </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {open.map((doubt) => (
           <li key={`${doubt.field}:${doubt.from}`}>
             <button
               type="button"
-              aria-label={`Check “${doubt.word}” in ${FIELDS[doubt.field]}`}
+              aria-label={t`Check “${doubt.word}” in ${FIELDS[doubt.field]}`}
               onClick={() => select(doubt)}
               className="min-h-11 rounded-control border border-line-strong bg-raised px-3 font-semibold underline decoration-honey-ink decoration-wavy underline-offset-4"
             >

@@ -1,4 +1,6 @@
 import type { Recipe } from '@crisper/contract/recipes/recipes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +18,9 @@ function Editor({ recipe }: { recipe: Recipe }) {
   const [text, setText] = useState(() => textOfRecipe(recipe));
   return (
     <>
-      <h1 className="mb-7 page-title">Edit your recipe</h1>
+      <h1 className="mb-7 page-title">
+        <Trans>Edit your recipe</Trans>
+      </h1>
       <Card className="p-5 sm:p-8">
         <RecipeEditor
           id={recipe.id}
@@ -25,7 +29,9 @@ function Editor({ recipe }: { recipe: Recipe }) {
           onSaved={() => undefined}
           otherwise={
             <Button variant="ghost" size="lg" asChild>
-              <Link to={`/recipe/${encodeURIComponent(recipe.id)}`}>Cancel</Link>
+              <Link to={`/recipe/${encodeURIComponent(recipe.id)}`}>
+                <Trans>Cancel</Trans>
+              </Link>
             </Button>
           }
         />
@@ -40,7 +46,9 @@ export function EditRecipe({ id }: { id: string }) {
   if (found.isPending)
     return (
       <div aria-busy="true" className="grid gap-5">
-        <h1 className="page-title">Edit your recipe</h1>
+        <h1 className="page-title">
+          <Trans>Edit your recipe</Trans>
+        </h1>
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-64 w-full" />
       </div>
@@ -52,22 +60,24 @@ export function EditRecipe({ id }: { id: string }) {
     <EmptyState
       icon={SearchX}
       as="h1"
-      title={gone ? 'Recipe Not Found' : 'Loading Failed'}
+      title={gone ? t`Recipe Not Found` : t`Loading Failed`}
       action={
         gone ? (
           <Button asChild>
-            <Link to="/recipes?tab=yours">Your recipes</Link>
+            <Link to="/recipes?tab=yours">
+              <Trans>Your recipes</Trans>
+            </Link>
           </Button>
         ) : (
           <Button busy={found.isFetching} onClick={() => void found.refetch()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         )
       }
     >
       {gone
-        ? 'You have no recipe at this address.'
-        : 'The recipe could not be loaded. Check your connection and try again.'}
+        ? t`You have no recipe at this address.`
+        : t`The recipe could not be loaded. Check your connection and try again.`}
     </EmptyState>
   );
 }

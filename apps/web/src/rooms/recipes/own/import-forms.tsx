@@ -1,5 +1,7 @@
 import { importRecipe } from '@crisper/contract/recipes/own-recipes';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link2, Text } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,12 +16,12 @@ import { type ImportSource, useImport } from './own-recipes.queries.ts';
 import { textOfDraft } from './recipe-text.ts';
 
 const { url, text } = importRecipe.body!.shape;
-const LINK = z.object({ url: url.unwrap().min(1, 'Paste a link first').transform(withScheme) });
+const LINK = z.object({ url: url.unwrap().min(1, t`Paste a link first`).transform(withScheme) });
 const TEXT = z.object({
-  text: text.unwrap().refine((pasted) => pasted.trim() !== '', 'Paste the recipe first'),
+  text: text.unwrap().refine((pasted) => pasted.trim() !== '', t`Paste the recipe first`),
 });
 
-const UNREADABLE = 'No recipe could be read from that. Check it and try again.';
+const UNREADABLE = t`No recipe could be read from that. Check it and try again.`;
 
 interface ImportProps {
   userId: string;
@@ -54,7 +56,7 @@ function ReadButton({ busy, icon, waiting }: ReadButtonProps) {
     <>
       <Button type="submit" size="lg" busy={busy} className="justify-self-start">
         {!busy && icon}
-        {busy ? waiting : 'Read Recipe'}
+        {busy ? waiting : t`Read Recipe`}
       </Button>
       <p role="status" className="sr-only">
         {busy ? waiting : ''}
@@ -88,26 +90,30 @@ export function LinkImport({ userId, brought, onRead, onPasteInstead }: LinkImpo
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <Field
-        label="Link to the recipe"
+        label={t`Link to the recipe`}
         type="url"
         inputMode="url"
         autoComplete="off"
-        placeholder="https://"
+        placeholder={t`https://`}
         maxLength={2000}
         error={error}
-        hint="Crisper opens the page, takes the recipe and leaves the rest. You check it before it is saved."
+        hint={t`Crisper opens the page, takes the recipe and leaves the rest. You check it before it is saved.`}
         {...form.register('url', { onChange: ({ target }) => keepSource('link', userId, target.value) })}
       />
-      <ReadButton busy={busy} icon={<Link2 aria-hidden className="size-5" />} waiting="Reading the page…" />
+      <ReadButton
+        busy={busy}
+        icon={<Link2 aria-hidden className="size-5" />}
+        waiting={t`Reading the page…`}
+      />
       {error && (
         <p role="alert" className="text-ink-soft">
-          Some pages can’t be read.{' '}
+          <Trans>Some pages can’t be read.</Trans>{' '}
           <button
             type="button"
             onClick={onPasteInstead}
             className="min-h-11 font-semibold text-herb-ink underline"
           >
-            Paste the text instead
+            <Trans>Paste the text instead</Trans>
           </button>
         </p>
       )}
@@ -130,15 +136,23 @@ export function TextImport({ userId, brought, onRead }: ImportProps) {
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <TextArea
-        label="The recipe as text"
+        label={t`The recipe as text`}
         rows={10}
         maxLength={200_000}
-        placeholder={'Plum cake\n\nIngredients\n500 g plums\n…'}
+        placeholder={t`Plum cake
+
+Ingredients
+500 g plums
+…`}
         error={form.formState.errors.text?.message}
-        hint="Name, ingredients and steps, in whatever order they come."
+        hint={t`Name, ingredients and steps, in whatever order they come.`}
         {...form.register('text', { onChange: ({ target }) => keepSource('text', userId, target.value) })}
       />
-      <ReadButton busy={busy} icon={<Text aria-hidden className="size-5" />} waiting="Reading your text…" />
+      <ReadButton
+        busy={busy}
+        icon={<Text aria-hidden className="size-5" />}
+        waiting={t`Reading your text…`}
+      />
     </form>
   );
 }

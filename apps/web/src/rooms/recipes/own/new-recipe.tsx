@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -47,9 +49,9 @@ export function NewRecipe({ userId }: { userId: string }) {
   const discard = (unsaved: Draft) => {
     setDraft(null);
     toast({
-      title: 'Draft discarded',
-      text: unsaved.text.title || 'A recipe without a name',
-      action: { label: 'Undo', onPress: () => setDraft(unsaved) },
+      title: t`Draft discarded`,
+      text: unsaved.text.title || t`A recipe without a name`,
+      action: { label: t`Undo`, onPress: () => setDraft(unsaved) },
     });
   };
 
@@ -60,7 +62,7 @@ export function NewRecipe({ userId }: { userId: string }) {
   };
   const startOver = draft && (
     <Button variant="ghost" size="lg" onClick={() => discard(draft)}>
-      Start over
+      <Trans>Start over</Trans>
     </Button>
   );
 
@@ -78,10 +80,10 @@ export function NewRecipe({ userId }: { userId: string }) {
     return (
       <>
         {draft.byHand ? (
-          <Head title="Write your recipe">What you write is kept in this tab until you save it.</Head>
+          <Head title={t`Write your recipe`}>{t`What you write is kept in this tab until you save it.`}</Head>
         ) : (
-          <Head title="Check before saving">
-            Read it over and fix anything that’s off. Only you’ll see this recipe.
+          <Head title={t`Check before saving`}>
+            {t`Read it over and fix anything that’s off. Only you’ll see this recipe.`}
           </Head>
         )}
         {!draft.byHand && <ReviewNotes draft={draft} />}
@@ -99,18 +101,18 @@ export function NewRecipe({ userId }: { userId: string }) {
 
   return (
     <>
-      <Head title="Add your own recipe">
-        Bring one from a link, a note, a page of a book, or your head. It stays yours alone.
+      <Head title={t`Add your own recipe`}>
+        {t`Bring one from a link, a note, a page of a book, or your head. It stays yours alone.`}
       </Head>
       <Card className="p-5 sm:p-8">
         <Tabs
-          label="Where the recipe comes from"
+          label={t`Where the recipe comes from`}
           value={way}
           onChange={choose}
           tabs={[
             {
               id: 'link',
-              label: 'Link',
+              label: t`Link`,
               content: (
                 <LinkImport
                   userId={userId}
@@ -122,27 +124,29 @@ export function NewRecipe({ userId }: { userId: string }) {
             },
             {
               id: 'text',
-              label: 'Text',
+              label: t`Text`,
               content: <TextImport userId={userId} brought={brought?.text} onRead={review} />,
             },
             {
               id: 'page',
-              label: 'Photo',
+              label: t`Photo`,
               content: <PageImport onRead={review} />,
             },
             {
               id: 'write',
-              label: 'By hand',
+              label: t`By hand`,
               content: (
                 <div className="grid justify-items-start gap-4">
                   <p className="text-ink-soft">
-                    A name, the ingredients, the steps. Calories, diets and timers are worked out for you.
+                    <Trans>
+                      A name, the ingredients, the steps. Calories, diets and timers are worked out for you.
+                    </Trans>
                   </p>
                   <Button
                     size="lg"
                     onClick={() => review({ text: EMPTY_TEXT, unknown: [], calories: null, byHand: true })}
                   >
-                    Start Writing
+                    <Trans>Start Writing</Trans>
                   </Button>
                 </div>
               ),

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, NotebookPen } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session/session-store.ts';
@@ -9,7 +10,7 @@ import { NewRecipe } from './new-recipe.tsx';
 function Guest() {
   return (
     <SignInRequired icon={NotebookPen}>
-      Your own recipes are private, so Crisper needs to know whose they are.
+      <Trans>Your own recipes are private, so Crisper needs to know whose they are.</Trans>
     </SignInRequired>
   );
 }
@@ -23,7 +24,7 @@ export function OwnRecipesPage() {
       <Button variant="ghost" asChild className="-ms-4 mb-2">
         <Link to="/recipes">
           <ArrowLeft aria-hidden className="size-5" />
-          Back to Recipes
+          <Trans>Back to Recipes</Trans>
         </Link>
       </Button>
       {!session && <Guest />}

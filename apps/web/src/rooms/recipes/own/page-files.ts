@@ -1,5 +1,6 @@
 import { MAX_PHOTO_BYTES } from '@crisper/contract/photos';
 import { readRecipePages } from '@crisper/contract/recipes/recipe-pages';
+import { t } from '@lingui/core/macro';
 import { send } from '../../../lib/api.ts';
 import { eventsIn } from '../../../lib/event-stream.ts';
 import type { Draft } from './draft-store.ts';
@@ -17,7 +18,7 @@ export class FileProblem extends Error {}
 /** A file as it is sent: photos upright, without metadata and no larger than needed, a PDF as it is. */
 export async function pageOf(file: Blob): Promise<Blob> {
   const blob = isPdf(file) ? file : await redrawn(file);
-  if (blob.size > MAX_PHOTO_BYTES) throw new FileProblem('A photo or PDF may be at most 10 MB.');
+  if (blob.size > MAX_PHOTO_BYTES) throw new FileProblem(t`A photo or PDF may be at most 10 MB.`);
   return blob;
 }
 

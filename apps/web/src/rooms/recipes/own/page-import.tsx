@@ -1,4 +1,6 @@
 import { RECIPE_PAGES } from '@crisper/contract/recipes/recipe-pages';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -13,7 +15,7 @@ interface PageImportProps {
   onRead: (draft: Draft) => void;
 }
 
-const UNREADABLE = 'This could not be read. Check your connection and try again.';
+const UNREADABLE = t`This could not be read. Check your connection and try again.`;
 
 /** From photos of a page, or a PDF, to a recipe to look through. */
 export function PageImport({ onRead }: PageImportProps) {
@@ -21,12 +23,13 @@ export function PageImport({ onRead }: PageImportProps) {
   const [waiting, setWaiting] = useState('');
   const reading = useMutation({
     mutationFn: async (files: readonly File[]) => {
-      if (files.length > RECIPE_PAGES) throw new FileProblem(`At most ${RECIPE_PAGES} photos of one recipe.`);
-      setWaiting('Sending…');
+      if (files.length > RECIPE_PAGES)
+        throw new FileProblem(t`At most ${RECIPE_PAGES} photos of one recipe.`);
+      setWaiting(t`Sending…`);
       const pages: Blob[] = [];
       for (const one of files) pages.push(await pageOf(one));
       const draft = await readPages(pages, (page, of) =>
-        setWaiting(of === 1 ? 'Reading the page…' : `Reading page ${page} of ${of}…`),
+        setWaiting(of === 1 ? t`Reading the page…` : t`Reading page ${page} of ${of}…`),
       );
       return { ...draft, pagesId: await cachePagePhotos(photosOf(pages)) };
     },
@@ -36,16 +39,18 @@ export function PageImport({ onRead }: PageImportProps) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">
-        A page of a book or a magazine, a clipping, a screenshot. Lay it flat in good light and let it fill
-        the picture; a recipe on several pages may take up to {RECIPE_PAGES} photos, in their order. A PDF
-        with text in it works too.
+        <Trans>
+          A page of a book or a magazine, a clipping, a screenshot. Lay it flat in good light and let it fill
+          the picture; a recipe on several pages may take up to {RECIPE_PAGES} photos, in their order. A PDF
+          with text in it works too.
+        </Trans>
       </p>
       <input
         ref={file}
         type="file"
         accept="image/*,application/pdf"
         multiple
-        aria-label="Photos of the page, or a PDF"
+        aria-label={t`Photos of the page, or a PDF`}
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
@@ -61,7 +66,7 @@ export function PageImport({ onRead }: PageImportProps) {
         onClick={() => file.current?.click()}
       >
         {!reading.isPending && <Camera aria-hidden className="size-5" />}
-        {reading.isPending ? waiting : 'Choose Photos or a PDF'}
+        {reading.isPending ? waiting : t`Choose Photos or a PDF`}
       </Button>
       <p role="status" className="sr-only">
         {reading.isPending ? waiting : ''}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -12,11 +14,15 @@ export function PagePhotos({ pages }: { pages: readonly Blob[] }) {
   if (page === undefined) return null;
   return (
     <figure className="sticky top-16 z-10 self-start overflow-hidden rounded-card border border-line bg-raised lg:top-20">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label="Your photo" tabIndex={0} className="max-h-[34dvh] overflow-auto lg:max-h-[78dvh]">
+      <section
+        aria-label={t`Your photo`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-[34dvh] overflow-auto lg:max-h-[78dvh]"
+      >
         <img
           src={page}
-          alt={pages.length === 1 ? 'The page you photographed' : `Page ${at + 1} that you photographed`}
+          alt={pages.length === 1 ? t`The page you photographed` : t`Page ${at + 1} that you photographed`}
           className="max-w-none"
           style={{ width: `${ZOOMS[zoom]}%` }}
         />
@@ -24,22 +30,24 @@ export function PagePhotos({ pages }: { pages: readonly Blob[] }) {
       <figcaption className="flex items-center gap-1 border-line border-t px-2 py-1">
         {pages.length > 1 && (
           <>
-            <IconButton label="Page before" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            <IconButton label={t`Page before`} disabled={at === 0} onClick={() => setAt(at - 1)}>
               <ChevronLeft aria-hidden className="size-5" />
             </IconButton>
             <span className="text-sm tabular-nums">
-              {at + 1} of {pages.length}
+              <Trans>
+                {at + 1} of {pages.length}
+              </Trans>
             </span>
-            <IconButton label="Next page" disabled={at === pages.length - 1} onClick={() => setAt(at + 1)}>
+            <IconButton label={t`Next page`} disabled={at === pages.length - 1} onClick={() => setAt(at + 1)}>
               <ChevronRight aria-hidden className="size-5" />
             </IconButton>
           </>
         )}
         <span className="ms-auto" />
-        <IconButton label="Smaller" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        <IconButton label={t`Smaller`} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <ZoomOut aria-hidden className="size-5" />
         </IconButton>
-        <IconButton label="Larger" disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
+        <IconButton label={t`Larger`} disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
           <ZoomIn aria-hidden className="size-5" />
         </IconButton>
       </figcaption>

@@ -1,4 +1,6 @@
 import { addRecipePhoto } from '@crisper/contract/recipes/recipe-marks';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -42,9 +44,11 @@ export function PageReview({ draft, onChange, onSaved, otherwise }: PageReviewPr
   return (
     <div data-wide>
       <header className="mb-7">
-        <h1 className="page-title">Check before saving</h1>
+        <h1 className="page-title">
+          <Trans>Check before saving</Trans>
+        </h1>
         <p className="mt-3 text-ink-soft text-lg">
-          Compare it with the page and fix anything that’s off. Only you’ll see this recipe.
+          <Trans>Compare it with the page and fix anything that’s off. Only you’ll see this recipe.</Trans>
         </p>
       </header>
       <div className={pages.length > 0 ? 'grid gap-5 lg:grid-cols-2' : 'grid gap-5'}>
@@ -63,7 +67,9 @@ export function PageReview({ draft, onChange, onSaved, otherwise }: PageReviewPr
                   {otherwise}
                   {pages.length > 0 && (
                     <Checkbox checked={keepsPages} onChange={setKeepsPages}>
-                      Keep {pages.length === 1 ? 'the photo' : 'the photos'} with the recipe
+                      {pages.length === 1
+                        ? t`Keep the photo with the recipe`
+                        : t`Keep the photos with the recipe`}
                     </Checkbox>
                   )}
                 </>
@@ -84,8 +90,8 @@ async function addPhotos(id: string, pages: readonly Blob[]): Promise<void> {
   } catch {
     toast({
       tone: 'error',
-      title: 'Photo Not Kept',
-      text: 'The recipe is saved, but its photo is not. You can add it on the recipe’s page.',
+      title: t`Photo Not Kept`,
+      text: t`The recipe is saved, but its photo is not. You can add it on the recipe’s page.`,
     });
   }
 }

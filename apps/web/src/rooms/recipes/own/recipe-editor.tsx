@@ -1,5 +1,6 @@
 import type { OwnRecipe } from '@crisper/contract/recipes/own-recipes';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -43,7 +44,7 @@ export function RecipeEditor({ id, value, onChange, onSaved, otherwise }: Recipe
     try {
       const saved = await saving.mutateAsync(recipe);
       await onSaved(saved.id);
-      toast({ title: 'Recipe Saved', text: 'Only you can see it.' });
+      toast({ title: t`Recipe Saved`, text: t`Only you can see it.` });
       await navigate(`/recipe/${encodeURIComponent(saved.id)}`, { replace: true });
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
@@ -52,8 +53,8 @@ export function RecipeEditor({ id, value, onChange, onSaved, otherwise }: Recipe
       for (const [name, message] of Object.entries(refused))
         form.setError(name as keyof RecipeText, { message });
       const text =
-        known?.message || 'Could not save the recipe. Nothing you wrote is lost. Please try again.';
-      toast({ tone: 'error', title: 'Save Failed', text });
+        known?.message || t`Could not save the recipe. Nothing you wrote is lost. Please try again.`;
+      toast({ tone: 'error', title: t`Save Failed`, text });
       if (Object.keys(refused).length === 0) form.setError('root', { message: text });
     }
   };

@@ -1,7 +1,10 @@
 import type { OwnRecipe } from '@crisper/contract/recipes/own-recipes';
 import { COURSES, type Course } from '@crisper/contract/vocabulary';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { COURSE_NAMES } from '../../../shared/word-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -15,10 +18,6 @@ interface RecipeFormProps {
   saving: boolean;
   /** Shown beside the save button. */
   otherwise?: ReactNode;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 function toggled(courses: readonly Course[], course: Course): Course[] {
@@ -35,21 +34,33 @@ export function RecipeForm({ form, onSave, saving, otherwise }: RecipeFormProps)
 
   return (
     <form noValidate className="grid gap-6" onSubmit={form.handleSubmit(onSave)}>
-      <Field label="Title" maxLength={200} autoComplete="off" {...field('title')} />
+      <Field label={t`Title`} maxLength={200} autoComplete="off" {...field('title')} />
       <TextArea
-        label="Description"
+        label={t`Description`}
         rows={2}
         maxLength={2000}
-        hint="Optional. Where it comes from, what makes it good."
+        hint={t`Optional. Where it comes from, what makes it good.`}
         {...field('description')}
       />
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Servings" inputMode="numeric" autoComplete="off" {...field('servings')} />
-        <Field label="Prep time (minutes)" inputMode="numeric" autoComplete="off" {...field('prepTimeMin')} />
-        <Field label="Cook time (minutes)" inputMode="numeric" autoComplete="off" {...field('cookTimeMin')} />
+        <Field label={t`Servings`} inputMode="numeric" autoComplete="off" {...field('servings')} />
+        <Field
+          label={t`Prep time (minutes)`}
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('prepTimeMin')}
+        />
+        <Field
+          label={t`Cook time (minutes)`}
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('cookTimeMin')}
+        />
       </div>
       <fieldset>
-        <legend className="mb-2 font-semibold">Course</legend>
+        <legend className="mb-2 font-semibold">
+          <Trans>Course</Trans>
+        </legend>
         <div className="flex flex-wrap gap-2">
           {COURSES.map((course) => (
             <Chip
@@ -57,30 +68,41 @@ export function RecipeForm({ form, onSave, saving, otherwise }: RecipeFormProps)
               selected={courses.includes(course)}
               onToggle={() => form.setValue('courses', toggled(courses, course))}
             >
-              <span className="capitalize">{course}</span>
+              <span className="inline-block first-letter:uppercase">{COURSE_NAMES[course]}</span>
             </Chip>
           ))}
         </div>
-        <p className="mt-2 text-ink-soft text-sm">If you don’t choose one, we go by the title.</p>
+        <p className="mt-2 text-ink-soft text-sm">
+          <Trans>If you don’t choose one, we go by the title.</Trans>
+        </p>
       </fieldset>
       <TextArea
-        label="Ingredients"
+        label={t`Ingredients`}
         rows={6}
-        placeholder={'2 cups flour\n3 eggs\n1 pinch salt'}
-        hint={`One per line, with the amount first. “1 batch pizza dough” brings in your recipe of that name. ${counted(ingredientLines(ingredients).length, 'ingredient', 'ingredients')} so far.`}
+        placeholder={t`2 cups flour
+3 eggs
+1 pinch salt`}
+        hint={t`One per line, with the amount first. “1 batch pizza dough” brings in your recipe of that name. ${plural(
+          ingredientLines(ingredients).length,
+          { one: '# ingredient so far.', other: '# ingredients so far.' },
+        )}`}
         {...field('ingredients')}
       />
       <TextArea
-        label="Steps"
+        label={t`Steps`}
         rows={6}
-        placeholder={'Whisk the eggs with the flour.\nLet the batter rest for 20 minutes.'}
-        hint={`One per line. Times such as “20 minutes” become timers. ${counted(stepLines(steps).length, 'step', 'steps')} so far.`}
+        placeholder={t`Whisk the eggs with the flour.
+Let the batter rest for 20 minutes.`}
+        hint={t`One per line. Times such as “20 minutes” become timers. ${plural(stepLines(steps).length, {
+          one: '# step so far.',
+          other: '# steps so far.',
+        })}`}
         {...field('steps')}
       />
       <FormError>{errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" busy={saving}>
-          {saving ? 'Saving…' : 'Save Recipe'}
+          {saving ? t`Saving…` : t`Save Recipe`}
         </Button>
         {otherwise}
       </div>

@@ -2,6 +2,7 @@ import { type OwnRecipe, ownRecipe } from '@crisper/contract/recipes/own-recipes
 import type { Recipe } from '@crisper/contract/recipes/recipes';
 import type { Course } from '@crisper/contract/vocabulary';
 import { withHeadings } from '@crisper/kitchen/recipes/sections';
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 
 /** The form's fields: one ingredient and one step per line. */
@@ -109,12 +110,8 @@ export const recipeShape = z.custom<RecipeText>().transform((text, context): Own
   return z.NEVER;
 });
 
-const LONGEST = 'That’s too long.';
-const MINUTES = 'Enter whole minutes, or leave it empty.';
-
-function wrongLines(count: number, what: string): string {
-  return count === 0 ? `Add at least one ${what}.` : `That’s too many: at most 200 ${what}s.`;
-}
+const LONGEST = t`That’s too long.`;
+const MINUTES = t`Enter whole minutes, or leave it empty.`;
 
 const inSection = ({ section = null, text }: { section?: string | null | undefined; text: string }) => ({
   section,
@@ -128,7 +125,7 @@ export function errorsByField(paths: readonly string[], text: RecipeText): Recip
     const [field = '', at] = path.split('.');
     if (!Object.hasOwn(EMPTY_TEXT, field)) continue;
     const name = field as keyof RecipeText;
-    errors[name] ??= at === undefined ? wrong(name, text) : `Line ${Number(at) + 1} is too long.`;
+    errors[name] ??= at === undefined ? wrong(name, text) : t`Line ${Number(at) + 1} is too long.`;
   }
   return errors;
 }
@@ -136,16 +133,20 @@ export function errorsByField(paths: readonly string[], text: RecipeText): Recip
 function wrong(field: keyof RecipeText, text: RecipeText): string {
   switch (field) {
     case 'title':
-      return text.title.trim() === '' ? 'Give the recipe a title.' : LONGEST;
+      return text.title.trim() === '' ? t`Give the recipe a title.` : LONGEST;
     case 'servings':
-      return 'Enter a number from 1 to 100.';
+      return t`Enter a number from 1 to 100.`;
     case 'prepTimeMin':
     case 'cookTimeMin':
       return MINUTES;
     case 'ingredients':
-      return wrongLines(ingredientLines(text.ingredients).length, 'ingredient');
+      return ingredientLines(text.ingredients).length === 0
+        ? t`Add at least one ingredient.`
+        : t`That’s too many: at most 200 ingredients.`;
     case 'steps':
-      return wrongLines(stepLines(text.steps).length, 'step');
+      return stepLines(text.steps).length === 0
+        ? t`Add at least one step.`
+        : t`That’s too many: at most 200 steps.`;
     default:
       return LONGEST;
   }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   Camera,
   CameraOff,
@@ -32,7 +34,7 @@ interface CameraDialogProps {
   onChooseFiles: () => void;
 }
 
-const STATUS = { starting: 'Starting the camera…', live: 'Camera is ready', failed: 'No camera' };
+const STATUS = { starting: t`Starting the camera…`, live: t`Camera is ready`, failed: t`No camera` };
 
 /** The camera as an overlay: starting, live, and a photo to keep or retake. */
 export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps) {
@@ -58,8 +60,8 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
       setShot({ file, url: URL.createObjectURL(file) });
     } catch {
       toast({
-        title: 'Camera Error',
-        text: 'The camera didn’t take a picture. Please try again.',
+        title: t`Camera Error`,
+        text: t`The camera didn’t take a picture. Please try again.`,
         tone: 'error',
       });
     }
@@ -80,23 +82,27 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
         >
           <div className="flex items-center gap-3 py-2 pe-2 ps-5">
             <Radix.Title className="flex-1 text-xl">{titleOf({ shot: shot !== null, panning })}</Radix.Title>
-            {taken.length > 0 && <Badge tone="herb">{taken.length} taken</Badge>}
+            {taken.length > 0 && (
+              <Badge tone="herb">
+                <Trans>{taken.length} taken</Trans>
+              </Badge>
+            )}
             <Radix.Close asChild>
-              <IconButton label="Close camera">
+              <IconButton label={t`Close camera`}>
                 <X />
               </IconButton>
             </Radix.Close>
           </div>
           <p role="status" className="sr-only">
-            {shot && 'Photo taken. Keep it, retake it or remove it.'}
-            {!shot && (panning ? 'Filming. Move slowly, then choose Done.' : STATUS[state])}
+            {shot && t`Photo taken. Keep it, retake it or remove it.`}
+            {!shot && (panning ? t`Filming. Move slowly, then choose Done.` : STATUS[state])}
           </p>
           <div className="relative min-h-0 flex-1">
             <video
               ref={video}
               playsInline
               muted
-              aria-label="Camera picture"
+              aria-label={t`Camera picture`}
               className={cx(
                 'absolute inset-0 size-full object-contain',
                 facing === 'user' && '-scale-x-100',
@@ -106,7 +112,7 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
             {shot && (
               <img
                 src={shot.url}
-                alt="What you just took"
+                alt={t`What you just took`}
                 className="absolute inset-0 size-full object-contain"
               />
             )}
@@ -121,8 +127,8 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
                 <CameraOff aria-hidden className="size-10 text-ink-soft" />
                 <p className="max-w-xs text-ink-soft">
                   {secure
-                    ? 'The camera did not open. Allow it in your browser and try again, or choose a photo that you already have.'
-                    : 'Browsers allow a camera on https addresses and on localhost only. Open this page at its https address, or choose a photo file.'}
+                    ? t`The camera did not open. Allow it in your browser and try again, or choose a photo that you already have.`
+                    : t`Browsers allow a camera on https addresses and on localhost only. Open this page at its https address, or choose a photo file.`}
                 </p>
               </div>
             )}
@@ -136,28 +142,28 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
             {shot && (
               <>
                 <Button variant="ghost" onClick={() => onDone(taken)}>
-                  <Trash2 aria-hidden className="size-5" /> Remove
+                  <Trash2 aria-hidden className="size-5" /> <Trans>Remove</Trans>
                 </Button>
                 <Button variant="outline" onClick={() => setShot(null)}>
-                  <RotateCcw aria-hidden className="size-5" /> Retake
+                  <RotateCcw aria-hidden className="size-5" /> <Trans>Retake</Trans>
                 </Button>
                 {taken.length + 1 < room && (
                   <Button variant="outline" onClick={another}>
-                    <Plus aria-hidden className="size-5" /> Take another
+                    <Plus aria-hidden className="size-5" /> <Trans>Take another</Trans>
                   </Button>
                 )}
                 <Button onClick={() => onDone([...taken, shot.file])}>
-                  <Check aria-hidden className="size-5" /> Use Photo
+                  <Check aria-hidden className="size-5" /> <Trans>Use Photo</Trans>
                 </Button>
               </>
             )}
             {!shot && state === 'failed' && (
               <>
                 <Button variant="outline" onClick={retry}>
-                  <RotateCcw aria-hidden className="size-5" /> Try again
+                  <RotateCcw aria-hidden className="size-5" /> <Trans>Try again</Trans>
                 </Button>
                 <Button onClick={onChooseFiles}>
-                  <ImagePlus aria-hidden className="size-5" /> Choose photos
+                  <ImagePlus aria-hidden className="size-5" /> <Trans>Choose photos</Trans>
                 </Button>
               </>
             )}
@@ -179,20 +185,20 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
 }
 
 function titleOf({ shot, panning }: { shot: boolean; panning: boolean }): string {
-  if (shot) return 'Keep this photo?';
-  return panning ? 'Move slowly over your food' : 'Photograph your food';
+  if (shot) return t`Keep this photo?`;
+  return panning ? t`Move slowly over your food` : t`Photograph your food`;
 }
 
 function Panning({ done, onStop }: { done: number; onStop: () => void }) {
   return (
     <div className="flex w-full max-w-sm items-center gap-4">
       <progress
-        aria-label="How much is filmed"
+        aria-label={t`How much is filmed`}
         value={done}
         className="h-2 flex-1 overflow-hidden rounded-full accent-herb"
       />
       <Button onClick={onStop}>
-        <Check aria-hidden className="size-5" /> Done
+        <Check aria-hidden className="size-5" /> <Trans>Done</Trans>
       </Button>
     </div>
   );
@@ -212,7 +218,7 @@ function Shutter({ ready, onPan, onTake, onSwitch, other }: ShutterProps) {
     <div className="grid w-full max-w-xs grid-cols-3 items-center justify-items-center">
       {onPan ? (
         <IconButton
-          label="Film a slow pan"
+          label={t`Film a slow pan`}
           disabled={!ready}
           onClick={onPan}
           className="rounded-full bg-raised shadow-soft"
@@ -224,7 +230,7 @@ function Shutter({ ready, onPan, onTake, onSwitch, other }: ShutterProps) {
       )}
       <button
         type="button"
-        aria-label="Take photo"
+        aria-label={t`Take photo`}
         disabled={!ready}
         onClick={onTake}
         className="grid size-18 place-items-center rounded-full border-4 border-herb transition active:scale-95 disabled:opacity-50"
@@ -232,7 +238,7 @@ function Shutter({ ready, onPan, onTake, onSwitch, other }: ShutterProps) {
         <span className="size-13 rounded-full bg-herb" />
       </button>
       <IconButton
-        label={`Switch to ${other} camera`}
+        label={other === 'back' ? t`Switch to back camera` : t`Switch to front camera`}
         disabled={!ready}
         onClick={onSwitch}
         className="rounded-full bg-raised shadow-soft"

@@ -1,4 +1,6 @@
-const START = 'Could not access camera.';
+import { t } from '@lingui/core/macro';
+
+const START = t`Could not access camera.`;
 
 type Kind = 'denied' | 'none' | 'busy' | 'settings' | 'insecure' | 'other';
 
@@ -16,13 +18,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 const TEXTS: Readonly<Record<Kind, string>> = {
-  denied: 'Permission was denied. Please allow camera access and try again.',
-  none: 'No camera was found on this device.',
-  busy: 'The camera is busy. Please close other apps that use it and try again.',
-  settings: 'The camera does not support these settings. Trying fallback...',
-  insecure:
-    'Browsers allow a camera on secure (HTTPS) addresses only, and on localhost. Open this site at its https address, or choose a photo file instead.',
-  other: 'Please check permissions or use file upload instead.',
+  denied: t`Permission was denied. Please allow camera access and try again.`,
+  none: t`No camera was found on this device.`,
+  busy: t`The camera is busy. Please close other apps that use it and try again.`,
+  settings: t`The camera does not support these settings. Trying fallback...`,
+  insecure: t`Browsers allow a camera on secure (HTTPS) addresses only, and on localhost. Open this site at its https address, or choose a photo file instead.`,
+  other: t`Please check permissions or use file upload instead.`,
 };
 
 /** Thrown if the browser has no camera API, as on pages without HTTPS. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { FULL_SIDE, fitWithin } from '../../../lib/photos/fit.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -45,14 +46,14 @@ async function openOrExplain(facing: Facing, gone: () => boolean): Promise<Media
   } catch (error) {
     if (gone()) return null;
     const { text, retrySimpler } = cameraProblem(error);
-    toast({ title: 'Camera Error', text, tone: 'error' });
+    toast({ title: t`Camera Error`, text, tone: 'error' });
     if (!retrySimpler) return null;
   }
   await pause(RETRY_MS);
   if (gone()) return null;
   return open(simpler(facing)).catch(() => {
-    const text = 'Unable to access camera. Please use the file upload option instead.';
-    toast({ title: 'Camera Unavailable', text, tone: 'error' });
+    const text = t`Unable to access camera. Please use the file upload option instead.`;
+    toast({ title: t`Camera Unavailable`, text, tone: 'error' });
     return null;
   });
 }

@@ -2,12 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '@crisper/contract/languages';
 import type { Missing } from '@crisper/contract/site/site';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Budgets } from '../budgets/budgets.ts';
-import { timed } from '../budgets/spending.ts';
-import { escapeHtml, scriptSafe } from './html.ts';
+import type { Budgets } from '../../budgets/budgets.ts';
+import { timed } from '../../budgets/spending.ts';
+import { escapeHtml, scriptSafe } from '../html.ts';
 import { createPaintingQueue } from './painting-queue.ts';
 
 /** After this, the page is sent without its first paint. */
@@ -38,10 +39,11 @@ interface Asked {
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** Who asks for a page, and pays for it. */
+/** Who asks for a page, in which language, and pays for it. */
 interface Asker {
   ip: string;
   network: string;
+  language: Language;
 }
 
 /** Returns the template with the HTML that is shown at an address until the scripts run. */
@@ -66,19 +68,35 @@ export async function openFirstPaint(
     provider === undefined ? '' : `data-provider="${escapeHtml(provider)}" `,
   ].join('');
   const rooted = (page: string) => page.replace('<html ', () => `<html ${facts}`);
-  const painter = await load(join(webRoot, '.vite/paint/first-paint.js'));
-  if (!painter) return async (template) => rooted(template);
-  painter.serveBelow(base);
-  painter.leaveOut(missing);
-  const skeleton = `<div id="skeleton">${painter.skeleton()}</div>`;
-  const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite/manifest.json'), 'utf8'));
   const askers = new AsyncLocalStorage<Asker>();
-  // Pages are rendered from what the API returns to a guest, through the same routes, who pays as for any other request.
-  painter.askThrough(async (address) => {
-    const remoteAddress = askers.getStore()?.ip;
-    const { body, statusCode } = await app.inject({ url: address, ...(remoteAddress && { remoteAddress }) });
-    return new Response(body, { status: statusCode });
-  });
+  /** A module says everything in one language, so there is one of each, from when it is first needed. */
+  const painters = new Map<Language, Promise<Painter | undefined>>();
+  const painterOf = (language: Language): Promise<Painter | undefined> => {
+    const known = painters.get(language);
+    if (known) return known;
+    const opening = openPainter(language);
+    painters.set(language, opening);
+    return opening;
+  };
+  const openPainter = async (language: Language): Promise<Painter | undefined> => {
+    const painter = await load(join(webRoot, '.vite/paint/first-paint.js'), language);
+    painter?.serveBelow(base);
+    painter?.leaveOut(missing);
+    // Pages are rendered from what the API returns to a guest, through the same routes, who pays as for any other request.
+    painter?.askThrough(async (address) => {
+      const { ip, language: asked } = askers.getStore() ?? { language };
+      const headers = { 'accept-language': asked };
+      const { body, statusCode } = await app.inject({
+        url: address,
+        headers,
+        ...(ip && { remoteAddress: ip }),
+      });
+      return new Response(body, { status: statusCode });
+    });
+    return painter;
+  };
+  if (!(await painterOf('en'))) return async (template) => rooted(template);
+  const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite/manifest.json'), 'utf8'));
   const inTurn = createPaintingQueue();
   /** Drawing is slower than asking, so a page is drawn anew only when its answers or the minute are others. */
   const drawn = new LRUCache<string, { from: string; html: string }>({
@@ -87,13 +105,14 @@ export async function openFirstPaint(
   });
 
   /** Null when the page is not painted, or not for this network now. */
-  const paint = async (address: string, asker: Asker, signal: AbortSignal) => {
-    const { network } = asker;
+  const paint = async (painter: Painter, address: string, asker: Asker, signal: AbortSignal) => {
+    const { network, language } = asker;
     const spender = { person: undefined, network };
     const asked = await askers.run(asker, () => painter.ask(address));
     if (!asked) return null;
     const from = JSON.stringify(asked.answers);
-    const known = drawn.get(asked.address);
+    const key = `${language} ${asked.address}`;
+    const known = drawn.get(key);
     if (known?.from === from) return { ...asked, html: known.html };
     if (budgets.waitMs(spender, 'painting') > 0) return null;
     const drawing = inTurn(network, signal, () =>
@@ -104,12 +123,14 @@ export async function openFirstPaint(
     );
     if (!drawing) return null;
     const html = await drawing;
-    drawn.set(asked.address, { from, html });
+    drawn.set(key, { from, html });
     return { ...asked, html };
   };
 
   return async (template, address, asker) => {
-    const painted = await within((signal) => paint(address, asker, signal)).catch(() => null);
+    const painter = (await painterOf(asker.language))!;
+    const skeleton = `<div id="skeleton">${painter.skeleton()}</div>`;
+    const painted = await within((signal) => paint(painter, address, asker, signal)).catch(() => null);
     if (!painted) return rooted(fill(template, `<div id="root"></div>${skeleton}`));
     const preloads = [...filesOf(manifest, painted.module)].map(
       (file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`,
@@ -132,12 +153,14 @@ function fill(template: string, body: string): string {
 }
 
 /** Without this module the pages are still served, but start empty. */
-async function load(path: string): Promise<Painter | undefined> {
+async function load(path: string, language: Language): Promise<Painter | undefined> {
   const missing = (error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
     throw error;
   };
-  return import(pathToFileURL(path).href).catch(missing) as Promise<Painter | undefined>;
+  return import(`${pathToFileURL(path).href}?language=${language}`).catch(missing) as Promise<
+    Painter | undefined
+  >;
 }
 
 /** A module's files, each after the files it imports, so that the browser can preload them in this order. */

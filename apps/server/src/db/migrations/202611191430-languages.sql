@@ -1,0 +1,2 @@
+-- Null until it is chosen: the browser says it then.
+alter table users add column language text;

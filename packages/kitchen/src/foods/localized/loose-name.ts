@@ -1,0 +1,180 @@
+import type { Food, FoodId } from '../food.ts';
+import { spellingIndex } from '../fuzzy.ts';
+import { foodById } from '../larder.ts';
+import { claimsOf } from '../name-claims.ts';
+import { fold } from '../text.ts';
+import { claimsIn } from './claims/name-claims.ts';
+import { looseCompound } from './german-compounds.ts';
+import {
+  changing,
+  foodByStems,
+  foodOfWords,
+  forms,
+  harmless,
+  heads,
+  joining,
+  type NameWord,
+  origins,
+  stem,
+  stemsInNames,
+  wordsOf,
+} from './name-stems.ts';
+import { DONE_ENDINGS } from './name-words.data.ts';
+import { localizedNames, ofNames } from './names.ts';
+import type { FoodLanguage } from './shown-names.ts';
+
+const MOST_WORDS = 10;
+const LONGEST_NAME = 5;
+const CAPITAL = /^\p{Lu}/u;
+
+/** Everything that the words say is in the food: no dropped word takes an allergen or meat with it. */
+function covers(name: string, food: Food, language: FoodLanguage): boolean {
+  const { allergens, breaks } = claimsOf(claimsIn(name, language));
+  return (
+    allergens.every((one) => food.allergens.includes(one) || food.mayContain.includes(one)) &&
+    breaks.every((one) => food.breaks.includes(one))
+  );
+}
+
+/** "Erbsenmilch" is no milk, though it ends with it: the head alone says something that the whole word does not. */
+function isTurned(head: string, whole: string, language: FoodLanguage): boolean {
+  const said = claimsIn(whole, language);
+  return [...claimsIn(head, language)].some((claim) => !said.has(claim));
+}
+
+const isNumber = (word: NameWord): boolean => /^\d/.test(word.folded);
+
+const isDone = ({ text, folded, stem: root }: NameWord, language: FoodLanguage): boolean =>
+  !foodByStems(language).has(root) &&
+  !changing[language].has(root) &&
+  // German nouns have capitals: "Entenkeulen" are not done to anything.
+  (language === 'de'
+    ? DONE_ENDINGS.de.test(folded) && !CAPITAL.test(text)
+    : DONE_ENDINGS[language].test(text));
+
+const isHarmless = (word: NameWord, language: FoodLanguage): boolean =>
+  isNumber(word) || harmless[language].has(word.stem) || isDone(word, language);
+
+/** Whether what stands behind a food leaves it what it is. */
+function isAside(rest: readonly NameWord[], head: NameWord, language: FoodLanguage): boolean {
+  const isStrict = heads[language].has(head.stem);
+  const known = stemsInNames(language);
+  for (let at = 0; at < rest.length; at += 1) {
+    const word = rest[at]!;
+    if (changing[language].has(word.stem)) return false;
+    if (isDone(word, language)) return !rest.slice(at + 1).some((one) => changing[language].has(one.stem));
+    if (isHarmless(word, language) || forms[language].has(word.stem)) continue;
+    if (joining[language].has(word.folded)) {
+      const next = rest[at + 1];
+      if (next === undefined) return false;
+      const isOrigin = CAPITAL.test(next.text) || isNumber(next) || origins[language].has(next.stem);
+      if (isOrigin) {
+        at += 1;
+        continue;
+      }
+      if (isHarmless(next, language) || forms[language].has(next.stem) || joining[language].has(next.folded))
+        continue;
+      if (isStrict || known.has(next.stem)) return false;
+      continue;
+    }
+    const isName = CAPITAL.test(word.text) && !known.has(word.stem);
+    if (!isName && (isStrict || known.has(word.stem))) return false;
+  }
+  return true;
+}
+
+/** In Romance languages the food comes first: "melon de Cavaillon bien mûr", "chorizo fort". */
+function headFirst(words: readonly NameWord[], language: FoodLanguage): Food | null {
+  for (let from = 0; from < words.length; from += 1) {
+    for (let end = Math.min(words.length, from + LONGEST_NAME); end > from; end -= 1) {
+      const said = words.slice(from, end).filter(({ folded }) => !joining[language].has(folded));
+      const plain = said.filter((word) => !isHarmless(word, language));
+      const id = foodOfWords(said, language) ?? foodOfWords(plain, language);
+      if (id !== undefined && isAside(words.slice(end), plain[0] ?? said[0]!, language)) return foodById(id)!;
+    }
+    const first = words[from]!;
+    if (!isHarmless(first, language) && !joining[language].has(first.folded)) return null;
+  }
+  return null;
+}
+
+const ADJECTIVE = /^\p{Ll}{3,}(?:e|er|es|en|em)$/u;
+
+/** In German the food comes last, perhaps as the end of a compound: "reife Datteltomaten vom Markt". */
+function headLast(words: readonly NameWord[]): Food | null {
+  const known = stemsInNames('de');
+  for (let from = 0; from < words.length; from += 1) {
+    for (let end = Math.min(words.length, from + LONGEST_NAME); end > from; end -= 1) {
+      const said = words.slice(from, end).filter(({ folded }) => !joining.de.has(folded));
+      if (said.length === 0) continue;
+      const id = foodOfWords(said, 'de') ?? compoundOf(said);
+      if (id !== undefined && isAside(words.slice(end), said.at(-1)!, 'de')) return foodById(id)!;
+    }
+    const first = words[from]!;
+    const isDropped =
+      isHarmless(first, 'de') ||
+      forms.de.has(first.stem) ||
+      joining.de.has(first.folded) ||
+      (!known.has(first.stem) && (ADJECTIVE.test(first.text) || CAPITAL.test(first.text)));
+    if (!isDropped || changing.de.has(first.stem)) return null;
+  }
+  return null;
+}
+
+function compoundOf(said: readonly NameWord[]): FoodId | undefined {
+  const [word, ...more] = said;
+  if (more.length > 0 || word === undefined) return undefined;
+  const found = looseCompound(word.stem, word.folded, foodByStems('de'));
+  return found && !isTurned(found.head, word.folded, 'de') ? found.food : undefined;
+}
+
+const spelling = ofNames((language) => {
+  const vocabulary = localizedNames(language).flatMap(({ name }) => wordsOf(name, language));
+  const stems = new Set(vocabulary.map((word) => word.stem));
+  return spellingIndex(
+    stems,
+    new Set([...harmless[language], ...forms[language], ...joining[language], ...changing[language]]),
+  );
+});
+
+/** The words with slips of the finger mended; null where there are none, or a word may be something else. */
+function mended(words: readonly NameWord[], language: FoodLanguage): NameWord[] | null {
+  let isMended = false;
+  const right = words.map((word) => {
+    if (stemsInNames(language).has(word.stem) || forms[language].has(word.stem) || isHarmless(word, language))
+      return word;
+    const meant = spelling(language)(word.stem);
+    if (meant === null) return word;
+    isMended = true;
+    return { text: meant, folded: meant, stem: stem(meant, language) || meant };
+  });
+  return isMended ? right.map((word, at) => ({ ...word, stem: spelledStem(word, words[at]!) })) : null;
+}
+
+/** What the index gave is a stem already. */
+const spelledStem = (word: NameWord, before: NameWord): string => (word === before ? word.stem : word.folded);
+
+/** "Moehren", "Kaese": how umlauts are written without their keys. */
+function withUmlauts(words: readonly NameWord[]): NameWord[] {
+  return words.map((word) => {
+    const folded = word.folded.replace(/([aou])e/g, '$1');
+    return folded === word.folded ? word : { ...word, folded, stem: stem(folded, 'de') };
+  });
+}
+
+/** A name of which only a part is known, where the rest does not make it another food; null in any doubt. */
+export function looseFood(name: string, language: FoodLanguage): { food: Food; confidence: number } | null {
+  const words = wordsOf(name, language).slice(0, MOST_WORDS);
+  if (words.length === 0) return null;
+  const find = (said: readonly NameWord[]) =>
+    language === 'de' ? headLast(said) : headFirst(said, language);
+  const sure = find(words) ?? (language === 'de' ? find(withUmlauts(words)) : null);
+  if (sure) return covers(name, sure, language) ? { food: sure, confidence: 0.75 } : null;
+  const right = mended(words, language);
+  const meant = right && find(right);
+  return meant &&
+    covers(name, meant, language) &&
+    covers(fold(right.map(({ folded }) => folded).join(' ')), meant, language)
+    ? { food: meant, confidence: 0.6 }
+    : null;
+}

@@ -1,0 +1,126 @@
+import type { FoodId } from '../food.ts';
+import { foodById } from '../larder.ts';
+import { fold } from '../text.ts';
+import { CHANGING, FORM, HARMLESS, HEADS, JOINING, ORIGINS } from './name-words.data.ts';
+import { localizedNames, ofNames } from './names.ts';
+import type { FoodLanguage } from './shown-names.ts';
+
+const ELISION = /(?<!\p{L})(d|l|dell|all|nell|sull|sott|un|qu)['’]/giu;
+
+const MARK = /[^\p{L}\d%]/u;
+
+type Sets = Readonly<Record<FoodLanguage, ReadonlySet<string>>>;
+
+function setsOf(table: Readonly<Record<FoodLanguage, string>>): Sets {
+  const setOf = (language: FoodLanguage) =>
+    new Set(table[language].split(/\s+/).flatMap((word) => [word, stem(word, language)]));
+  return { de: setOf('de'), fr: setOf('fr'), es: setOf('es'), it: setOf('it') };
+}
+
+export const joining = setsOf(JOINING);
+export const harmless = setsOf(HARMLESS);
+export const forms = setsOf(FORM);
+export const changing = setsOf(CHANGING);
+export const heads = setsOf(HEADS);
+export const origins = setsOf(ORIGINS);
+
+/** One word without what a plural or a case adds. */
+export function stem(word: string, language: FoodLanguage): string {
+  if (word.length < 4) return word;
+  if (language === 'fr') return word.replace(/[sx]$/, '');
+  if (language === 'es') return word.replace(/s$/, '').replace(/e$/, '');
+  if (language === 'it') return word.replace(/[aeiou]$/, '');
+  return word.length > 4 ? word.replace(/(?:e[nrms]|[nes])$/, '') : word;
+}
+
+/** "(bio)," is "bio". */
+function withoutMarks(word: string): string {
+  let [from, to] = [0, word.length];
+  while (from < to && MARK.test(word.charAt(from))) from += 1;
+  while (to > from && MARK.test(word.charAt(to - 1))) to -= 1;
+  return word.slice(from, to);
+}
+
+export interface NameWord {
+  /** As it was written. */
+  text: string;
+  folded: string;
+  stem: string;
+}
+
+/** The words of a name, elided articles and prepositions apart. */
+export function wordsOf(name: string, language: FoodLanguage): NameWord[] {
+  return name
+    .replace(ELISION, '$1 ')
+    .split(/[\s/-]+/)
+    .map((text) => withoutMarks(text))
+    .flatMap((text) =>
+      fold(text)
+        .split(' ')
+        .filter((folded) => folded !== '')
+        .map((folded) => ({ text, folded, stem: stem(folded, language) })),
+    );
+}
+
+/** A name as its telling stems. */
+const stemsOf = (name: string, language: FoodLanguage): string[] =>
+  tellingWords(name, language).map((word) => word.stem);
+
+/**
+ * The food of each name, by the stems of the name. Where another word has the same stem and its food has an allergen that this one
+ * has not ("pesce", "pesche"), only the words as they are written tell them apart.
+ */
+export const foodByStems = ofNames((language) => {
+  const found = new Map<string, FoodId>();
+  const apart = new Set<string>();
+  for (const { food, name } of localizedNames(language)) {
+    const key = stemsOf(name, language).join(' ');
+    const known = found.get(key);
+    if (known === undefined && key !== '') found.set(key, food);
+    else if (known !== undefined && hidesAllergen(known, food)) apart.add(key);
+  }
+  for (const key of apart) found.delete(key);
+  return found;
+});
+
+const hidesAllergen = (one: FoodId, other: FoodId): boolean => {
+  const [known, also] = [foodById(one), foodById(other)];
+  return (
+    one !== other && also !== undefined && !also.allergens.every((each) => known?.allergens.includes(each))
+  );
+};
+
+const foodByText = ofNames((language) => {
+  const found = new Map<string, FoodId>();
+  for (const { food, name } of localizedNames(language)) {
+    const words = tellingWords(name, language);
+    for (const key of [textOf(words), words.map(({ folded }) => folded).join(' ')])
+      if (!found.has(key)) found.set(key, food);
+  }
+  return found;
+});
+
+const tellingWords = (name: string, language: FoodLanguage): NameWord[] =>
+  wordsOf(name, language).filter(({ folded }) => !joining[language].has(folded));
+/** With its accents: "pâté" is no "pâte". */
+const textOf = (words: readonly NameWord[]): string => words.map(({ text }) => text.toLowerCase()).join(' ');
+
+/** The food that these words name, as they are written or else by their stems: "pesce" is fish, "pesche" are peaches. */
+export function foodOfWords(words: readonly NameWord[], language: FoodLanguage): FoodId | undefined {
+  const texts = foodByText(language);
+  return (
+    texts.get(textOf(words)) ??
+    texts.get(words.map(({ folded }) => folded).join(' ')) ??
+    foodByStems(language).get(words.map((word) => word.stem).join(' '))
+  );
+}
+
+/** Names of one word, folded. */
+export const singleNames = ofNames(
+  (language) => new Set(localizedNames(language).map(({ name }) => fold(name))),
+);
+
+/** Every stem that stands in a name of a food. */
+export const stemsInNames = ofNames(
+  (language) => new Set([...foodByStems(language).keys()].flatMap((key) => key.split(' '))),
+);

@@ -1,0 +1,1 @@
+export function problemOf(language: string, english: string, translation: string): string | null;

@@ -1,0 +1,1 @@
+export function bareTexts(code: string, origin: string): Promise<string[]>;
