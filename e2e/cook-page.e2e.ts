@@ -30,7 +30,7 @@ describe('the recipe page', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading').first().waitFor();
     await expect.poll(() => page.locator('#main h1').textContent()).toBe(title);
-    const name = `guest-${randomUUID().slice(0, 8)}`;
+    const name = `visitor-${randomUUID().slice(0, 8)}`;
     await dialog.getByLabel('Username').fill(name);
     await dialog.getByLabel('Email').fill(`${name}@example.com`);
     await dialog.getByLabel('Password', { exact: true }).fill('simmer-very-gently-9');
@@ -59,7 +59,7 @@ describe('the recipe page', () => {
 
   test.for([
     { tag: 'en-US@posix', line: '3 cups beef broth' },
-    { tag: 'de_DE.UTF-8', line: '710 ml beef broth' },
+    { tag: 'de_DE.UTF-8', line: '700 ml Rinderbrühe' },
   ])('measures as people do where the browser says $tag', async ({ tag, line }, { visit, signIn }) => {
     const prepare = async (opened: Page) => {
       await opened.addInitScript((language) => {

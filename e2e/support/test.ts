@@ -14,6 +14,7 @@ const HERE = { locale: 'en-US', timezoneId: 'UTC' };
 interface VisitOptions {
   screen?: keyof typeof SCREENS;
   theme?: 'light' | 'dark';
+  locale?: string;
   session?: Session;
   /** Shows the cookie banner, as on a first visit. Other tests start with the choice already made. */
   firstVisit?: boolean;
@@ -55,23 +56,35 @@ function watch(page: Page, expected: readonly RegExp[], problems: string[]): voi
   const note = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
   };
-  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`.trim());
+  });
   page.on('pageerror', (error) => note(String(error)));
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixtures that are needed from this pattern
-  visit: async ({}, use) => {
+  visit: async ({ onTestFinished }, use) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
+    // Not after `use`: what a fixture throws there is thrown again on every retry.
+    onTestFinished(() => expect(problems, 'unexpected errors on the console or the page').toEqual([]));
     await use(
       async (
         path,
-        { screen = 'desktop', theme = 'light', session, firstVisit = false, prepare, expectErrors = [] } = {},
+        {
+          screen = 'desktop',
+          theme = 'light',
+          locale = HERE.locale,
+          session,
+          firstVisit = false,
+          prepare,
+          expectErrors = [],
+        } = {},
       ) => {
         const context = await (await browser()).newContext({
           ...SCREENS[screen],
           ...HERE,
+          locale,
           baseURL: inject('baseUrl'),
           colorScheme: theme,
           reducedMotion: 'reduce',
@@ -90,9 +103,8 @@ export const test = base.extend<Fixtures>({
       },
     );
     for (const context of contexts) await context.close();
-    expect(problems, 'unexpected errors on the console or the page').toEqual([]);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixtures that are needed from this pattern
   signIn: async ({}, use) => {
     await use(() => signIn(inject('baseUrl')));
   },
