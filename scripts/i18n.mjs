@@ -1,20 +1,26 @@
 #!/usr/bin/env node
 // `extract` writes what waits for translators into locales/, `check` says what is wrong there.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { keyOf, pathOf, readPo, writePo } from './i18n/po.mjs';
 import { problemOf } from './i18n/problems-of.mjs';
 import { serverMessages } from './i18n/server-messages.mjs';
 import { webMessages } from './i18n/web-messages.mjs';
+import { ROOT } from './steps.mjs';
 
-const LANGUAGES = ['de', 'fr', 'es', 'it'];
+/** In these none may wait for its translation. */
+const COMPLETE = ['de', 'fr', 'es', 'it'];
+/** A folder in locales/ makes a language. */
+const LANGUAGES = readdirSync(join(ROOT, 'locales')).sort();
 
-/** The name of each file of translations, where its texts come from, and in which languages none may wait for its translation. */
+/** The name of each file of translations, and where its texts come from. */
 const CATALOGS = [
-  { name: 'server', read: serverMessages, complete: LANGUAGES },
-  { name: 'web', read: webMessages, complete: [] },
+  { name: 'server', read: serverMessages },
+  { name: 'web', read: webMessages },
 ];
 
 const problems = [];
-for (const { name, read, complete } of CATALOGS) {
+for (const { name, read } of CATALOGS) {
   const { found, problems: unreadable } = await read();
   problems.push(...unreadable);
   const messages = merged(found);
@@ -22,7 +28,7 @@ for (const { name, read, complete } of CATALOGS) {
     const path = pathOf(language, name);
     const translations = readPo(path);
     if (process.argv[2] === 'extract') writePo(path, language, messages, translations);
-    else problems.push(...problemsOf(language, name, messages, translations, complete));
+    else problems.push(...problemsOf(language, name, messages, translations));
   }
 }
 for (const problem of problems) console.error(problem);
@@ -48,7 +54,7 @@ function merged(found) {
   return [...messages].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, message]) => message);
 }
 
-function problemsOf(language, name, messages, translations, complete) {
+function problemsOf(language, name, messages, translations) {
   const said = (message, what) => `locales/${language}/${name}.po: “${message.slice(0, 80)}” ${what}`;
   const wanted = new Set(messages.map(keyOf));
   const wrong = [...translations.keys()]
@@ -67,7 +73,7 @@ function problemsOf(language, name, messages, translations, complete) {
   }
   if (waiting > 0) {
     const count = `locales/${language}/${name}.po: ${waiting} of ${messages.length} wait for a translation`;
-    if (complete.includes(language)) wrong.push(count);
+    if (COMPLETE.includes(language)) wrong.push(count);
     else console.log(count);
   }
   return wrong;

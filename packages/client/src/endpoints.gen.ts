@@ -13,6 +13,7 @@ import * as contact from '@crisper/contract/contact/contact';
 import * as cooking from '@crisper/contract/cooking/cooking';
 import * as credentials from '@crisper/contract/auth/credentials';
 import * as demo from '@crisper/contract/demo/demo';
+import * as faq from '@crisper/contract/site/faq';
 import * as favorites from '@crisper/contract/favorites/favorites';
 import * as foods from '@crisper/contract/foods/foods';
 import * as home from '@crisper/contract/home/home';
@@ -184,6 +185,9 @@ export const endpoints = {
   },
   demo: {
     demoScan: demo.demoScan,
+  },
+  faq: {
+    faq: faq.faq,
   },
   favorites: {
     listFavorites: favorites.listFavorites,

@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, askThrough, skeleton } from './first-paint.tsx';
 
-const FEATURES = {
-  recipeMacros: true,
-  mealTiming: true,
-  mealPlanning: true,
-  healthExport: true,
-  prioritySupport: true,
-};
-const PLANS = {
-  plans: ['free', 'pro'].map((plan) => ({
-    plan,
-    name: plan,
-    prices: plan === 'pro' ? { month: 9, year: 90 } : null,
-    limits: {
-      scansPerDay: 3,
-      resultsPerScan: 5,
-      savedRecipes: 10,
-      householdProfiles: 4,
-      mealAnalysesPerDay: 1,
-      ...FEATURES,
-    },
-  })),
-};
+const FAQ = { entries: [{ category: 'Baking', question: 'Why?', answer: 'Because of the yeast.' }] };
 
 function answering(status: number, body: unknown): string[] {
   const asked: string[] = [];
@@ -40,13 +19,14 @@ async function paint(address: string) {
 
 describe('the first paint', () => {
   it('draws a page from the answers it carries', async () => {
-    const asked = answering(200, PLANS);
+    const asked = answering(200, FAQ);
     const page = await paint('/help');
-    expect(asked).toEqual(['/api/plans']);
+    expect(asked).toEqual(['/api/faq']);
     expect(page?.html).toContain('Help Center');
     expect(page?.html).not.toContain('style=');
     expect(page?.module).toBe('src/app/routes/about/help-page.tsx');
-    expect(page?.answers.known).toMatchObject([[['plans'], { free: { plan: 'free' } }]]);
+    expect(page?.html).toContain('Because of the yeast.');
+    expect(page?.answers.known).toEqual([[['faq'], FAQ.entries]]);
   });
 
   it('draws the start page without asking', async () => {

@@ -9,11 +9,11 @@ import { askThrough } from '../lib/api.ts';
 import { inBase, serveBelow } from '../lib/base-path.ts';
 import { paintedAt, thisMinute } from '../lib/now.ts';
 import { leaveOut, offers } from '../lib/offers.ts';
-import { plansQuery } from '../lib/plans.ts';
 import { discussionsQuery, overviewQuery } from '../rooms/community/community.queries.ts';
 import { featuredQuery } from '../rooms/recipes/browsing/browsing.queries.ts';
 import { recipeQuery } from '../rooms/recipes/recipes.queries.ts';
 import { sharedQuery } from '../rooms/sharing/sharing.queries.ts';
+import { faqQuery } from '../rooms/site/site.queries.ts';
 import { App } from './app.tsx';
 import { createQueries } from './create-queries.ts';
 import type { InitialData } from './initial-data.ts';
@@ -70,7 +70,7 @@ const PAGES: readonly PaintedPage[] = [
     path: '/help',
     module: route('about/help-page'),
     Page: HelpPage,
-    ask: (queries) => (offers('plans') ? [queries.fetchQuery(plansQuery)] : []),
+    ask: (queries) => [queries.fetchQuery(faqQuery)],
   },
   {
     path: '/community',

@@ -9,7 +9,7 @@ export function leaveOut(missing: readonly Missing[]): void {
 }
 
 /** Which parts of the product this installation does not have. The only place that knows. */
-export function missing(): readonly Missing[] {
+function missing(): readonly Missing[] {
   if (typeof document === 'undefined') return leftOut;
   return (document.documentElement.dataset.without?.split(' ') ?? []) as Missing[];
 }

@@ -1,18 +1,16 @@
-import { type FaqOptions, faq } from '@crisper/contract/site/faq';
+import { faq } from '@crisper/contract/site/faq';
 import { headOf } from '../../http/pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
-import { currentLanguage } from '../../language.ts';
+import { route } from '../../http/route.ts';
+import { type FaqOptions, faqEntries } from './faq.ts';
 
-/** Pages whose metadata depends on what the installation offers. */
+/** Pages whose content depends on what the installation offers. */
 export function siteRoom(options: FaqOptions): RoomParts {
-  // Search engines want questions as the page shows them, which they have in English only.
-  const help = () => ({
-    ...headOf('/help'),
-    ...(currentLanguage() === 'en' && { jsonLd: [questions(options)] }),
-  });
   const room: Room = {
     name: 'site',
-    pages: async (path) => (path === '/help' ? help() : undefined),
+    routes: (app) => route(app, faq, () => ({ entries: faqEntries(options) })),
+    pages: async (path) =>
+      path === '/help' ? { ...headOf('/help'), jsonLd: [questions(options)] } : undefined,
   };
   return { room };
 }
@@ -21,7 +19,7 @@ function questions(options: FaqOptions): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: faq(options).map(({ question, answer }) => ({
+    mainEntity: faqEntries(options).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

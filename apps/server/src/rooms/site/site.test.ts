@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { faq } from '@crisper/contract/site/faq';
 import { EMPTY_DRAFT, plainIngredient, plainStep } from '@crisper/kitchen/recipes/draft';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -85,6 +86,22 @@ it('says what the site is, and answers the questions of the help page', async ()
   const [questions] = descriptions((await t.call('GET', '/help')).body);
   expect(questions?.['@type']).toBe('FAQPage');
   expect(questions?.mainEntity).toHaveLength(27);
+});
+
+it('answers them in the language of the reader', async () => {
+  const asked = async (language: string) =>
+    faq.response.parse((await t.call('GET', '/api/faq', { headers: { 'accept-language': language } })).json())
+      .entries;
+  const english = await asked('nl');
+  expect(english[0]).toMatchObject({ category: 'Getting Started', question: 'How do I start?' });
+  for (const language of ['de', 'fr', 'es', 'it']) {
+    const said = await asked(language);
+    expect(said).toHaveLength(english.length);
+    for (const [at, { question, answer }] of said.entries()) {
+      expect(question, language).not.toBe(english[at]!.question);
+      expect(answer, language).not.toBe(english[at]!.answer);
+    }
+  }
 });
 
 it('describes a recipe with its picture and the way to it', async () => {

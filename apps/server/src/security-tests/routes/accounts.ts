@@ -20,6 +20,7 @@ export const ACCOUNTS: Record<string, Entry> = {
     'GET /readyz',
     'GET /api/status',
     'GET /api/plans',
+    'GET /api/faq',
     'GET /api/figures',
   ),
   ...aimless('GET /api/contact', 'POST /api/contact'),

@@ -1,18 +1,19 @@
-import { FAQ_CATEGORIES, type FaqEntry, faq } from '@crisper/contract/site/faq';
+import type { FaqEntry } from '@crisper/contract/site/faq';
 import type { Feature } from '@crisper/contract/site/site';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { BookOpen, LifeBuoy, type LucideIcon, Mail, MessagesSquare, SearchX } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { missing, offers } from '../../lib/offers.ts';
-import { usePlans } from '../../lib/plans.ts';
+import { offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { findEntries } from './find-entries.ts';
+import { faqQuery } from './site.queries.ts';
 
 const QUICK: readonly { to: string; title: string; text: string; icon: LucideIcon; feature?: Feature }[] = [
   { to: '/tutorials', title: t`Tutorials`, text: t`Six short guides with pictures`, icon: BookOpen },
@@ -29,11 +30,7 @@ const QUICK: readonly { to: string; title: string; text: string; icon: LucideIco
 
 export function Help() {
   const [asked, setAsked] = useState('');
-  const { data: plans, isError, refetch } = usePlans();
-  const entries = useMemo(() => {
-    if (!offers('plans')) return faq({ plans: null, missing: missing() });
-    return plans && faq({ plans, missing: missing() });
-  }, [plans]);
+  const { data: entries, isError, refetch } = useQuery(faqQuery);
   const found = entries && findEntries(entries, asked);
 
   return (
@@ -92,9 +89,9 @@ function QuickLinks() {
 }
 
 function Answers({ entries, open }: { entries: readonly FaqEntry[]; open: boolean }) {
-  return FAQ_CATEGORIES.map((category) => {
+  const categories = [...new Set(entries.map(({ category }) => category))];
+  return categories.map((category) => {
     const own = entries.filter((entry) => entry.category === category);
-    if (own.length === 0) return null;
     return (
       <section key={category} className="mt-10">
         <h2 className="text-2xl">{category}</h2>

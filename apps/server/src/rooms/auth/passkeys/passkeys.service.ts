@@ -7,6 +7,7 @@ import type { Origin } from '../../../http/origin.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
 import { Problem } from '../../../problem.ts';
 import { hashToken } from '../../../random-token.ts';
+import { saidDevice } from '../../../saying/local-format.ts';
 import type { Audit } from '../../audit/audit.room.ts';
 import { assertMethodLeft, lockMethods, lockSignedIn, methodsOf } from '../auth-methods.repository.ts';
 import type { SecurityEmails } from '../security-emails.service.ts';
@@ -55,7 +56,7 @@ export function createPasskeys({ db, ceremonies, audit, emails, issuer }: Deps) 
 
   /** In the transaction of who locked the person's ways in, or just made the account. */
   const insert = async (tx: Tx, userId: string, made: NewPasskey, origin: Origin) => {
-    const row = await repository.insert(tx, { ...made, userId, name: deviceName(origin.device) });
+    const row = await repository.insert(tx, { ...made, userId, name: saidDevice(deviceName(origin.device)) });
     if (!row) throw new Problem('conflict', 'This passkey is already in use.');
     await audit.record(tx, { action: 'passkey-added', userId, origin, detail: row.name });
     await emails.tell(tx, 'passkey-added', userId, origin.device, { passkeyId: row.id });
