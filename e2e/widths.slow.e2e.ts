@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { signInAdmin } from './support/admin.ts';
 import { becomePro } from './support/become-pro.ts';
+import { cutOff } from './support/cut-off.ts';
 import { type Session, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 import { withoutEvents } from './support/without-events.ts';
@@ -44,28 +45,6 @@ const MEMBERS = [
   ...['/viral', '/analytics', '/recipe/pad-thai'],
 ];
 const ADMINS = ['/admin', '/admin/inbox', '/admin/moderation', '/admin/audit'];
-
-/** What reaches over an edge of the screen, other than inside an area that scrolls sideways by itself. */
-function cutOff(): string[] {
-  const screen = document.documentElement.clientWidth;
-  const scrolls = (element: Element | null): boolean => {
-    for (let at = element; at && at !== document.body; at = at.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
-    return false;
-  };
-  const outside = (element: Element): boolean => {
-    const { left, right, width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && (right > screen + 1 || left < -1);
-  };
-  const shown = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('[aria-hidden="true"]');
-  const found = [...document.body.querySelectorAll('*')]
-    .filter((element) => outside(element) && shown(element) && !scrolls(element.parentElement))
-    .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 40)}`);
-  if (document.documentElement.scrollWidth > screen) found.push('the page scrolls sideways');
-  return found.slice(0, 3);
-}
 
 /** Resizes the open page, which is quicker than opening it at each width. */
 async function sweep(page: Page, path: string): Promise<string[]> {

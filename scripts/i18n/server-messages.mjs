@@ -26,6 +26,8 @@ const TABLES = {
 
   'packages/recipe-files/src/formats/drafts.ts': ['error'],
 };
+/** Tables whose rows are calls: which of their arguments is a text. */
+const ROWS = { 'packages/kitchen/src/planning/plates.data.ts': { row: 2 } };
 /** Lists of words that are said. */
 const LISTS = { 'packages/contract/src/vocabulary.ts': ['ALLERGENS', 'DIETS'] };
 const SENTENCE_KEYS = new Set(['error', 'message']);
@@ -79,7 +81,9 @@ function readSource(source, add, refuse) {
       texts(node.initializer);
     if (ts.isCallExpression(node)) {
       const name = nameOf(node.expression);
-      if (ts.isIdentifier(node.expression) && SAYS.has(name)) texts(node.arguments[0]);
+      const text = ROWS[source.fileName]?.[name];
+      if (text !== undefined) texts(node.arguments[text]);
+      else if (ts.isIdentifier(node.expression) && SAYS.has(name)) texts(node.arguments[0]);
       else if (ts.isPropertyAccessExpression(node.expression) && CHECKS.has(name)) schemaTexts(node, texts);
     } else if (ts.isNewExpression(node) && nameOf(node.expression) in ERRORS) {
       texts(node.arguments?.[ERRORS[nameOf(node.expression)]]);

@@ -1,4 +1,5 @@
 import type { Language } from '@crisper/contract/languages';
+import { plateName } from '@crisper/kitchen/planning/companions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inLanguage } from '../language.ts';
 import { writeEmail } from '../rooms/billing/email-texts.ts';
@@ -116,4 +117,10 @@ it('writes money, days and lists as the language does', () => {
     'Dispositivo desconocido',
     'a, b y c',
   ]);
+});
+
+it('names plain plates of a plan in the language of the reader', () => {
+  const named = (language: Language) => inLanguage(language, () => plateName('peanut-butter-sandwich-apple'));
+  expect(named('en')).toBe('Peanut butter sandwich and an apple');
+  expect(named('de')).toBe('Erdnussbutterbrot und ein Apfel');
 });

@@ -2,6 +2,7 @@ import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import { mayHold } from '../foods/name-claims.ts';
+import { say } from '../saying/say.ts';
 import { type AtTable, isGreen, isOneOf, type Kind, type Region } from './at-table.ts';
 import type { Slot } from './plan.ts';
 import { PLATE_ROWS, type PlateRow, STANDS_IN_FOR } from './plates.data.ts';
@@ -292,5 +293,6 @@ export function foodsOf(plate: Plate, helpings: number): { food: FoodId; grams: 
 
 /** "Rice", "Apple with peanut butter"; null for a plate that is no longer in the table. */
 export function plateName(id: string): string | null {
-  return PLATE_ROWS.find((row) => row.id === id)?.name ?? null;
+  const plate = PLATE_ROWS.find((row) => row.id === id);
+  return plate ? say(plate.name) : null;
 }

@@ -7,6 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChefHat, Lock, NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { amountOf } from '../../lib/i18n/amount-of.ts';
 import { listed } from '../../lib/i18n/listed.ts';
 import { inSentence } from '../../lib/i18n/numbers.ts';
 import { timeOf } from '../../shared/minutes.ts';
@@ -242,7 +243,9 @@ function OpenPlate({ note }: { note: string | null }) {
 
 /** "with 60 g rice", "with potatoes and green salad"; for a plain meal the amounts alone. */
 function extrasText({ recipe, plate, extras }: PlannedMealView, system: MeasureSystem): string {
-  const amounts = listed(extras.map((extra) => `${withFractionSigns(extra.amount[system])} ${extra.name}`));
+  const amounts = listed(
+    extras.map((extra) => amountOf(withFractionSigns(extra.amount[system]), extra.name)),
+  );
   if (!recipe) return amounts;
   // A salad is a handful of each; no member weighs the lettuce.
   const what = plate && extras.length > 2 ? inSentence(plate) : amounts;

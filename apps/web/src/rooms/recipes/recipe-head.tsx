@@ -10,6 +10,7 @@ import { DIFFICULTY_NAMES } from '../../shared/word-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ShareSheet } from './share-sheet.tsx';
+import { tagName } from './tag-names.ts';
 
 /** Lets the menu close before printing. */
 const PRINT_MS = 500;
@@ -89,7 +90,7 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
             <ul aria-label={t`Tags`} className="mt-5 flex flex-wrap gap-1.5 print:hidden">
               {recipe.tags.map((tag) => (
                 <li key={tag}>
-                  <Badge tone="herb">{tag}</Badge>
+                  <Badge tone="herb">{tagName(tag)}</Badge>
                 </li>
               ))}
             </ul>
