@@ -16,7 +16,9 @@ COPY packages/vision/package.json packages/vision/
 COPY packages/worker-pool/package.json packages/worker-pool/
 RUN npm ci --no-audit --no-fund --include=dev --include=optional
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund && npm run sbom \
+# The commit that /api/version names: `docker build --build-arg COMMIT=$(git rev-parse HEAD) .`
+ARG COMMIT=
+RUN COMMIT=$COMMIT npm run build && npm prune --omit=dev --no-audit --no-fund && npm run sbom \
   && node scripts/cli.mjs prepare-database \
   && rm -rf apps/web/src bench e2e ml docs
 

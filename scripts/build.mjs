@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -44,6 +45,16 @@ export async function build(names = Object.keys(TARGETS)) {
     stamps[name] = now;
     mkdirSync(join(ROOT, 'dist'), { recursive: true });
     writeFileSync(STAMPS, JSON.stringify(stamps));
+  }
+  writeFileSync(join(ROOT, 'dist', 'commit'), process.env.COMMIT ?? currentCommit());
+}
+
+/** Nothing where there is no history, as in an image: it is told by `COMMIT`. */
+function currentCommit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
   }
 }
 

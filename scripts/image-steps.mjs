@@ -69,7 +69,7 @@ export async function buildImage(dockerfile, { folder, node, as }) {
     } else if (name === 'WORKDIR') {
       image.workdir = inside(rest);
       await makeFolder(image.workdir, as);
-    } else if (name === 'ENV') {
+    } else if (name === 'ENV' || name === 'ARG') {
       for (const setting of rest.split(' ')) {
         const [key, value = ''] = setting.split('=', 2);
         image.env[key] = inside(value);

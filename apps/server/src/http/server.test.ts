@@ -95,6 +95,7 @@ describe('the system', () => {
   it('says which version it is, the same as package.json and the changes', async () => {
     const file = (name: string) => readFile(new URL(`../../../../${name}`, import.meta.url), 'utf8');
     const { version } = (await t.call('GET', '/api/version')).json<{ version: string }>();
+    expect((await t.call('GET', '/api/version')).json()).toEqual({ version, commit: null });
     expect(JSON.parse(await file('package.json'))).toMatchObject({ version });
     expect(await file('CHANGELOG.md')).toContain(`\n## ${version}\n`);
   });

@@ -1,6 +1,7 @@
 import { healthz, readyz, version } from '@crisper/contract/status/system';
 import { VERSION } from '@crisper/contract/version';
 import type { FastifyInstance } from 'fastify';
+import { COMMIT } from '../commit.ts';
 import type { Container } from '../container.ts';
 import { Problem } from '../problem.ts';
 import { installOutboxPage } from './outbox-page.ts';
@@ -10,7 +11,7 @@ const CHECK_LIMIT_MS = 3_000;
 
 export function installSystem(app: FastifyInstance, container: Container): void {
   route(app, healthz, () => ({ ok: true as const }));
-  route(app, version, () => ({ version: VERSION }));
+  route(app, version, () => ({ version: VERSION, commit: COMMIT }));
   route(app, readyz, async () => {
     if (container.leaving) throw new Problem('unavailable', 'This instance is stopping.', { retryAfter: 1 });
     const names = Object.keys(container.checks);

@@ -14,7 +14,11 @@ export const version = endpoint({
   path: '/api/version',
   summary: 'Which version of Crisper this is',
   access: 'public',
-  response: z.object({ version: z.string() }),
+  response: z.object({
+    version: z.string(),
+    /** Null where it was built without its history. */
+    commit: z.string().nullable(),
+  }),
 });
 
 export const readyz = endpoint({
