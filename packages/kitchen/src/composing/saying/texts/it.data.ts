@@ -325,7 +325,7 @@ the rest of the salt
 Heat the rest of {0} in the skillet
 = Scaldare il resto {0:di} nella padella
 Leave it alone while it browns: it lets go of the pan by itself.
-= Non toccarla mentre si rosola: si stacca dalla padella da sola.
+= Non toccare i pezzi mentre si rosolano: si staccano dalla padella da soli.
 Lower the heat to medium. {0} {1} {2} Stir in the juices from the board.
 = Abbassare il fuoco a medio. {0} {1} {2} Unire i succhi del tagliere.
 Add {0} to the skillet and stir for 1 minute.
@@ -2199,7 +2199,7 @@ Pat wet toppings dry, or the middle stays soft.
 Slide onto the hot pan and bake for {0} minutes, until the edge is crisp and the cheese bubbles and browns in spots.
 = Far scivolare sulla teglia calda e infornare per {0} minuti, finché il bordo è croccante e il formaggio bolle e si dora qua e là.
 Heat the oven to 450°F / 230°C{0}. Set out {1}.
-= Scaldare il forno a 230 °C{0}. Preparare {1}.
+= Scaldare il forno a 230 °C{0}. Disporre {1} sul piano di lavoro.
 {0} Toast Pizza
 = Pizza di pane tostato con {0:nu}
 no dough to make, no waiting
@@ -2217,7 +2217,7 @@ Heat the toaster oven to 450°F / 230°C. {0}
 Slide onto the tray and bake for {0} minutes, until the edge is crisp and the cheese bubbles and browns in spots.
 = Far scivolare sulla teglia e infornare per {0} minuti, finché il bordo è croccante e il formaggio bolle e si dora qua e là.
 Heat the toaster oven to 450°F / 230°C. Set out {0}.
-= Scaldare il fornetto a 230 °C. Preparare {0}.
+= Scaldare il fornetto a 230 °C. Disporre {0} sul piano di lavoro.
 Slide onto the tray and bake for {0} minutes, until the edge is crisp and the cheese bubbles and browns in spots. Finish with {1}.
 = Far scivolare sulla teglia e infornare per {0} minuti, finché il bordo è croccante e il formaggio bolle e si dora qua e là. Completare con {1}.
 {0} Tacos
@@ -2281,11 +2281,11 @@ A pinch of salt straight on the vegetables does more than any sauce.
 A proper sandwich: {0}.
 = Un panino come si deve: {0:nu}.
 Set out {0}.
-= Preparare {0}.
+= Disporre {0} sul tagliere.
 {0} Toast
 = Bruschetta con {0:nu}
 Saucy {0} spooned over crisp {1}.
-= {0:nu} in un sugo avvolgente su {1:nu}, croccante sotto.
+= {0:nu} in un sugo avvolgente, su {1:nu} {1?croccante|croccanti}.
 Heat {0} in a skillet over medium heat. {1} Season with {2}.
 = Scaldare {0} in una padella a fuoco medio. {1} Condire con {2:nu}.
 {0} Toast {1}.
@@ -2487,9 +2487,9 @@ Air-fry for {0} minutes, until soft and glazed.
 Air-fry for {0} minutes, until soft and glazed. {1}
 = Cuocere nella friggitrice ad aria per {0} minuti, finché tutto è morbido e lucido. {1}
 Fluffy Pancakes
-= Pancakes soffici
+= Pancake soffici
 Light pancakes, {0}.
-= Pancakes leggeri, {0}.
+= Pancake leggeri, {0}.
 worth getting up for
 = per cui vale la pena alzarsi
 Mix {0} in a bowl. Beat {1} with {2}, pour in, and stir until just combined{3}.
@@ -2497,7 +2497,7 @@ Mix {0} in a bowl. Beat {1} with {2}, pour in, and stir until just combined{3}.
 ; a few lumps are fine
 = ; qualche grumo va bene
 Stop stirring early: overworked batter makes tough pancakes.
-= Smettere presto di mescolare: una pastella lavorata troppo dà pancakes duri.
+= Smettere presto di mescolare: una pastella lavorata troppo dà pancake duri.
 Heat a little of {0} in a skillet over medium heat. Pour in small ladles of batter and cook for 2 minutes, until {1}. Flip and cook for 2 minutes more, until set in the middle. Repeat with the rest, which takes about 8 minutes.
 = Scaldare un po' {0:di} in una padella a fuoco medio. Versarvi piccoli mestoli di pastella e cuocere per 2 minuti, finché {1}. Girare e cuocere ancora per 2 minuti, finché il centro è cotto. Ripetere con il resto, per circa 8 minuti in tutto.
 bubbles form and the edges look dry
@@ -2507,9 +2507,9 @@ Golden on both sides with no wet batter inside.
 Stack and serve warm.
 = Impilare e servire caldi.
 {0} Pancakes
-= Pancakes con {0:nu}
+= Pancake con {0:nu}
 Light pancakes with {0}, {1}.
-= Pancakes leggeri con {0:nu}, {1}.
+= Pancake leggeri con {0:nu}, {1}.
 ready before anyone asks twice
 = pronti prima che qualcuno li chieda due volte
 Heat a little of {0} in a skillet over medium heat. Pour in small ladles of batter{1} and cook for 2 minutes, until {2}. Flip and cook for 2 minutes more, until set in the middle. Repeat with the rest, which takes about 8 minutes.
@@ -2519,7 +2519,7 @@ Heat a little of {0} in a skillet over medium heat. Pour in small ladles of batt
 Stack and serve warm with {0}.
 = Impilare e servire caldi con {0}.
 Tender pancakes with {0}, {1}.
-= Pancakes morbidi con {0:nu}, {1}.
+= Pancake morbidi con {0:nu}, {1}.
 . Let the batter stand for 10 minutes
 = . Lasciar riposare la pastella per 10 minuti
 the underside is gold
