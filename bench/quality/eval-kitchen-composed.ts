@@ -87,9 +87,14 @@ export function printDishes(count: number, from: number, language?: FoodLanguage
 
 function printSaid(recipe: Parameters<typeof sayRecipe>[0], language: FoodLanguage): void {
   const said = sayRecipe(recipe, language);
-  if (!said) return console.log('\nNot said in this language.');
+  if (!said) {
+    console.log('\nNot said in this language.');
+    return;
+  }
   console.log(`\n${said.title}\n${said.description}`);
   for (const { text } of said.ingredients) console.log(`- ${text}`);
   for (const { text, tip, looksRight } of said.steps)
-    console.log([`* ${text}`, ...(tip ? [`(${tip})`] : []), ...(looksRight ? [`[${looksRight}]`] : [])].join(' '));
+    console.log(
+      [`* ${text}`, ...(tip ? [`(${tip})`] : []), ...(looksRight ? [`[${looksRight}]`] : [])].join(' '),
+    );
 }
