@@ -2,6 +2,8 @@ import { blueprints } from '@crisper/kitchen/composing/blueprints/all';
 import { compose } from '@crisper/kitchen/composing/compose';
 import { everydayFridges } from '@crisper/kitchen/composing/fridges.fixture';
 import { cooksCheck, REASONS, type Reason } from '@crisper/kitchen/composing/recipe-faults';
+import { sayRecipe } from '@crisper/kitchen/composing/saying/say-recipe';
+import type { FoodLanguage } from '@crisper/kitchen/foods/localized/shown-names';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { COMPOSING_FRIDGES } from '../fixtures/composing-fridges.ts';
 import type { Row } from '../row.ts';
@@ -64,10 +66,14 @@ export function evaluateComposed(count: number, verbose: boolean): Row[] {
 const READ = 2;
 
 /** Prints the first dishes of `count` fridges, for a reader who says which of them they would cook as they are written. */
-export function printDishes(count: number, from: number): void {
+export function printDishes(count: number, from: number, language?: FoodLanguage): void {
   for (const { who, have, equipment } of COMPOSING_FRIDGES.slice(from, from + count)) {
     console.log(`\n## ${who}: ${have.join(', ')}`);
     for (const made of compose({ have, staples: defaultStaples, equipment, limit: READ })) {
+      if (language) {
+        printSaid(made, language);
+        continue;
+      }
       const { title, servings, prepMinutes, cookMinutes, nutritionPerServing, ingredients, steps } = made;
       console.log(
         `\n${title}, for ${servings}, ${prepMinutes} + ${cookMinutes} minutes, ${made.equipment.join()}`,
@@ -77,4 +83,18 @@ export function printDishes(count: number, from: number): void {
       for (const { text, tip } of steps) console.log(`* ${text}${tip ? ` (${tip})` : ''}`);
     }
   }
+}
+
+function printSaid(recipe: Parameters<typeof sayRecipe>[0], language: FoodLanguage): void {
+  const said = sayRecipe(recipe, language);
+  if (!said) {
+    console.log('\nNot said in this language.');
+    return;
+  }
+  console.log(`\n${said.title}\n${said.description}`);
+  for (const { text } of said.ingredients) console.log(`- ${text}`);
+  for (const { text, tip, looksRight } of said.steps)
+    console.log(
+      [`* ${text}`, ...(tip ? [`(${tip})`] : []), ...(looksRight ? [`[${looksRight}]`] : [])].join(' '),
+    );
 }

@@ -77,7 +77,7 @@ pecan-pie
 meringue|meringhette
 sweetener
 sugar|zucchero semolato;zucchero bianco;zuccherini;vanillina zuccherata;zolletta di zucchero;zollette di zucchero
-caster-sugar|zucchero semolato fine;zucchero finissimo
+caster-sugar|zucchero extrafine;zucchero finissimo
 powdered-sugar|zucchero al velo
 brown-sugar|zucchero di canna integrale;zucchero muscovado;zucchero bruno;zucchero di canna grezzo scuro
 raw-sugar|zucchero di canna grezzo;zucchero demerara;zucchero in granella
@@ -141,7 +141,7 @@ jam|marmellata;confettura di fragole;marmellata di fragole;confettura di lamponi
 apricot-jam|marmellata di albicocche;confettura di albicocca;marmellata di albicocca
 marmalade|marmellata di agrumi;marmellata di limoni
 jelly|gelatina di ribes;gelatina d'uva
-apple-butter|burro di mele;composta di prugne
+apple-butter|burro di mele
 lemon-curd|crema al limone;crema di limone
 quince-paste
 pie-filling
@@ -415,8 +415,8 @@ pimento-cheese|pimento cheese
 cheese-sauce|fonduta di formaggio;crema di formaggio
 mexican-cheese-blend
 cheese-curds|cheese curds
-ice-cream|gelato alla vaniglia;gelato alla crema;gelato fiordilatte;gelato alla nocciola;gelato al cioccolato bianco
-chocolate-ice-cream|gelato al caffè
+ice-cream|gelato alla vaniglia;gelato alla crema;gelato fiordilatte;gelato al cioccolato bianco
+chocolate-ice-cream|gelato al cioccolato fondente
 strawberry-ice-cream|gelato alla frutta
 ice-cream-sandwich|biscotto gelato
 custard|crema inglese;crema alla vaniglia
@@ -446,7 +446,7 @@ pineapple-juice|succo di ananas
 grape-juice|succo di uva;mosto d'uva
 grapefruit-juice
 cranberry-juice|succo di mirtillo rosso
-pomegranate-juice|succo di melograno;succo di ciliegia;succo di barbabietola
+pomegranate-juice|succo di melograno
 carrot-juice
 green-juice|succo di cetriolo
 celery-juice
@@ -598,7 +598,7 @@ surimi|bastoncini di surimi;polpa di granchio surimi
 gefilte-fish
 shellfish
 crustacean
-shrimp|gamberetti;gamberoni;gamberetto;mazzancolle;gamberone;code di gambero;gamberi sgusciati;scampo;code di scampi;gamberi rosa;cicale di mare;canocchie
+shrimp|gambero;gamberetti;gamberoni;gamberetto;mazzancolle;gamberone;code di gambero;gamberi sgusciati;scampo;code di scampi;gamberi rosa;cicale di mare;canocchie
 canned-shrimp|gamberetti in salamoia
 potted-shrimp
 dried-shrimp|gamberi secchi
@@ -745,7 +745,7 @@ dried-peach|pere essiccate
 applesauce|mousse di mele;composta di mele;salsa di mele
 fruit-cocktail|macedonia in scatola;frutta sciroppata
 olive|olive nere;olive denocciolate;olive taggiasche;olive nere denocciolate;olive miste;taggiasche
-green-olive|olive verdi denocciolate;olive ripiene;olive ascolane;olive bianche;olive di Cerignola
+green-olive|olive verdi denocciolate;olive bianche;olive di Cerignola
 tapenade|tapenade;pasta di olive;crema di olive
 grain|cereale in chicco;cereali misti in chicco
 rice|riso bianco;riso a chicco lungo;riso Roma;riso Ribe;riso lungo;riso parboiled bianco;riso per insalate
@@ -847,7 +847,7 @@ spinach-pasta|pasta verde;tagliatelle verdi
 cooked-pasta|pasta avanzata
 gnocchi|gnocchi di patate;spätzle;gnocchetti
 noodle|noodles di grano;tagliolini cinesi
-egg-noodle|tagliolini cinesi all'uovo
+egg-noodle|nastri all'uovo;tagliolini cinesi all'uovo
 ramen-noodle|ramen;noodles istantanei
 udon-noodle|noodles udon;somen
 soba-noodle|noodles di grano saraceno;noodles soba
@@ -996,7 +996,7 @@ pork-chop|costoletta di maiale;costolette di maiale;bistecca di maiale;braciole;
 pork-tenderloin|filetto di suino
 cooked-pork|maiale sfilacciato;pulled pork;arrosto di maiale
 pork-shoulder|coppa di maiale;spalla di suino;coppa fresca di maiale;capocollo fresco;coppa fresca;capocollo di maiale
-pork-belly|pancetta fresca;pancetta di maiale fresca
+pork-belly|pancia di maiale;pancetta di maiale fresca
 pork-ribs|costine;puntine di maiale;spuntature di maiale;rosticciana;spuntature;tracchiulelle;costicine
 ground-pork|carne trita di maiale;macinato di suino;macinata di maiale;carne macinata di maiale;trita di maiale
 pork-hock|zampino di maiale;piedino di maiale;stinco affumicato;stinco;cotenne;cotica;cotiche;zampetto;cotenna di maiale
@@ -1034,7 +1034,7 @@ meatball|polpette di carne;polpettine
 poultry|carne avicola
 chicken|pollo intero;pollo a pezzi;carne di pollo;busto di pollo;gallina;mezza gallina;cappone
 chicken-breast|fettine di petto di pollo;filetti di pollo;filetto di pollo;fettine di pollo;bocconcini di petto di pollo;petto di pollo a fette;bocconcini di pollo;straccetti di pollo;fesa di pollo
-chicken-thigh|sovracosce;sovracosce di pollo disossate;bocconcini di sovracoscia di pollo;sovracoscia
+chicken-thigh|sovracoscia di pollo;sovracosce;sovracosce di pollo disossate;bocconcini di sovracoscia di pollo;sovracoscia
 chicken-leg|cosce;cosciotto di pollo;cosce di pollo con sovracoscia
 chicken-drumstick|fuselli di pollo;fusello di pollo;fuselli;fusi
 chicken-wing|alette di pollo;aletta di pollo;alette
@@ -1260,7 +1260,7 @@ edible-flower|petali di rosa;fiori commestibili
 lavender|fiori di lavanda
 dried-herb|erbe provenzali;erbe di Provenza;erbe aromatiche secche
 dried-basil|basilico essiccato
-bay-leaf|foglia di alloro;foglie di alloro;foglia d'alloro;foglie d'alloro;lauro
+bay-leaf|alloro;foglia d'alloro;foglie d'alloro;lauro
 dried-oregano|origano essiccato
 dried-thyme|timo essiccato
 dried-rosemary|rosmarino essiccato
@@ -1343,7 +1343,7 @@ broccoli-leaves
 new-zealand-spinach|tetragonia
 jute-leaves|molokhia;mulukhiyah
 cruciferous-vegetable|ortaggi della famiglia dei cavoli;brassicacee
-broccoli|cimette di broccoli;cime di broccolo;testa di broccolo;broccoletti siciliani;broccolo siciliano
+broccoli|broccolo;cimette di broccoli;cime di broccolo;testa di broccolo;broccoletti siciliani;broccolo siciliano
 broccolini|bimi;broccoletti a gambo lungo
 frozen-broccoli|cimette di broccoli surgelate
 romanesco|cavolo romanesco;cavolfiore verde;cavolo broccolo;broccolo romano;cavolo romano;cavolfiore romanesco
@@ -1398,7 +1398,7 @@ salsify|scorzobianca;barba di becco
 lotus-root|renkon
 jicama|patata messicana
 potato|patate a pasta bianca;patate farinose;patate bianche;patate lesse
-russet-potato|patata da forno;patate da forno
+russet-potato|patata russet;patate russet
 yukon-gold-potato|patate gialle;patata gialla;patate sode
 red-potato|patate a buccia rossa
 new-potato|patatine novelle;patate piccole

@@ -72,7 +72,7 @@ pecan-pie|crostata di noci pecan||f
 meringue|meringa|meringhe|f
 sweetener|dolcificante|dolcificanti|m
 sugar|zucchero||m
-caster-sugar|zucchero extrafine||m
+caster-sugar|zucchero semolato fine||m
 powdered-sugar|zucchero a velo||m
 brown-sugar|zucchero di canna||m
 raw-sugar|zucchero grezzo||m
@@ -593,7 +593,7 @@ surimi|surimi||m
 gefilte-fish|gefilte fish||m
 shellfish|frutti di mare||m|many
 crustacean|crostaceo|crostacei|m
-shrimp|gambero|gamberi|m
+shrimp|gamberi||m|many
 canned-shrimp|gamberetti in scatola||m|many
 potted-shrimp|gamberetti al burro in vasetto||m|many
 dried-shrimp|gamberetti essiccati||m|many
@@ -993,7 +993,7 @@ pork-chop|braciola di maiale|braciole di maiale|f
 pork-tenderloin|filetto di maiale|filetti di maiale|m
 cooked-pork|maiale cotto||m
 pork-shoulder|spalla di maiale||f
-pork-belly|pancia di maiale||f
+pork-belly|pancetta fresca||f
 pork-ribs|costine di maiale||f|many
 ground-pork|macinato di maiale||m
 pork-hock|stinco di maiale|stinchi di maiale|m
@@ -1032,7 +1032,7 @@ meatball|polpetta|polpette|f
 poultry|pollame||m
 chicken|pollo|polli|m
 chicken-breast|petto di pollo|petti di pollo|m
-chicken-thigh|sovracoscia di pollo|sovracosce di pollo|f
+chicken-thigh|sovracosce di pollo||f|many
 chicken-leg|coscia di pollo|cosce di pollo|f
 chicken-drumstick|fuso di pollo|fusi di pollo|m
 chicken-wing|ala di pollo|ali di pollo|f
@@ -1258,7 +1258,7 @@ edible-flower|fiori eduli||m|many
 lavender|lavanda||f
 dried-herb|erbe secche||f|many
 dried-basil|basilico secco||m
-bay-leaf|alloro||m
+bay-leaf|foglia di alloro|foglie di alloro|f
 dried-oregano|origano secco||m
 dried-thyme|timo secco||m
 dried-rosemary|rosmarino secco||m
@@ -1341,7 +1341,7 @@ broccoli-leaves|foglie di broccolo||f|many
 new-zealand-spinach|spinacio della Nuova Zelanda|spinaci della Nuova Zelanda|m
 jute-leaves|foglie di iuta||f|many
 cruciferous-vegetable|crucifere||f|many
-broccoli|broccolo|broccoli|m
+broccoli|broccoli||m|many
 broccolini|broccolini||m|many
 frozen-broccoli|broccoli surgelati||m|many
 romanesco|broccolo romanesco|broccoli romaneschi|m
@@ -1396,7 +1396,7 @@ salsify|scorzonera||f
 lotus-root|radice di loto|radici di loto|f
 jicama|jicama||f
 potato|patata|patate|f
-russet-potato|patata russet|patate russet|f
+russet-potato|patata da forno|patate da forno|f
 yukon-gold-potato|patata a pasta gialla|patate a pasta gialla|f
 red-potato|patata rossa|patate rosse|f
 new-potato|patata novella|patate novelle|f
@@ -1505,7 +1505,7 @@ canned-corn|mais in scatola||m
 creamed-corn|crema di mais||f
 baby-corn|pannocchiette||f|many
 avocado|avocado||m
-mushroom|champignon||m
+mushroom|champignon||m|many
 cremini-mushroom|champignon cremini||m
 portobello-mushroom|portobello||m
 shiitake-mushroom|shiitake||m

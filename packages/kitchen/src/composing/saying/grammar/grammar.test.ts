@@ -74,6 +74,7 @@ describe('Italian', () => {
     ['il', 'm yogurt', 'lo yogurt'],
     ['il', 'm spinaci +', 'gli spinaci'],
     ['il', 'm gnocchi +', 'gli gnocchi'],
+    ['il', 'm champignon +', 'gli champignon'],
     ['il', 'f uova +', 'le uova'],
     ['il', 'f acqua', "l'acqua"],
     ['il', 'm hummus', "l'hummus"],

@@ -1,8 +1,8 @@
 import { type Grammar, joined, type Noun, romanceAgreement } from './grammar.ts';
 
 const VOWEL = /^[aeiouhàèéìòù]/i;
-/** "lo zucchero, gli gnocchi, lo yogurt, gli spinaci" */
-const IMPURE = /^(?:s[^aeiouàèéìòù]|z|gn|pn|ps|x|y|i[aeou])/i;
+/** "lo zucchero, gli gnocchi, lo yogurt, gli spinaci, gli champignon" */
+const IMPURE = /^(?:s[^aeiouàèéìòù]|z|gn|pn|ps|x|y|i[aeou]|champ)/i;
 
 function article({ text, gender, many }: Noun): string {
   const isHard = IMPURE.test(text);

@@ -1,7 +1,7 @@
 /** English, and below it the same in this language: see docs/translating.md. */
 export const TEXTS = `
 {0} Stir-Fry
-= {0:nu} saltati in padella wok
+= {0:nu} al wok
 {0} of {1} in a glossy {2} glaze, served over {3}.
 = {0} di {1:nu} in una glassa lucida di {2:nu}, su un letto di {3:nu}.
 A quick, saucy stir-fry
@@ -17,7 +17,7 @@ Bring {0} to a boil in a pot{1}. Add {2} and cook
 {0} minutes
 = {0} minuti
 until just tender, then drain and rinse briefly so they do not stick
-= finché è appena tenero, poi scolare e sciacquare brevemente perché non si attacchi
+= appena quanto basta, poi scolare e sciacquare brevemente perché non si attacchino tra loro
 Stir together the {0} in a small bowl{1}. Have everything cut and within reach: from here it goes fast.
 = Mescolare {0:il} in una ciotolina{1}. Tenere tutto tagliato e a portata di mano: da qui in poi si va veloci.
 ␣until dissolved
@@ -325,7 +325,7 @@ the rest of the salt
 Heat the rest of {0} in the skillet
 = Scaldare il resto {0:di} nella padella
 Leave it alone while it browns: it lets go of the pan by itself.
-= Non toccarla mentre si rosola: si stacca dalla padella da sola.
+= Non toccare i pezzi mentre si rosolano: si staccano dalla padella da soli.
 Lower the heat to medium. {0} {1} {2} Stir in the juices from the board.
 = Abbassare il fuoco a medio. {0} {1} {2} Unire i succhi del tagliere.
 Add {0} to the skillet and stir for 1 minute.
@@ -427,7 +427,7 @@ Heat half of {0} {1} over medium heat. {2}
 in a large nonstick skillet
 = in una padella antiaderente grande
 Stir in {0}. Season with {1}. Press flat with a spatula and fry for 6 minutes, until a brown crust forms underneath. Turn in pieces, add the rest of the {2}, press again, and fry for 6 minutes more, until steaming hot, 165°F / 74°C.
-= Unire {0}. Condire con {1:nu}. Appiattire con una spatola e friggere per 6 minuti, finché sotto si forma una crosta scura. Girare a pezzi, aggiungere il resto {2:di}, schiacciare di nuovo e friggere ancora per 6 minuti, finché è fumante, 74 °C.
+= Unire {0}. Condire con {1:nu}. Appiattire con una spatola e rosolare per 6 minuti, finché sotto si forma una crosta scura. Girare a pezzi, aggiungere il resto {2:di}, schiacciare di nuovo e rosolare ancora per 6 minuti, finché è fumante, 74 °C.
 Do not stir: the crust is the dish.
 = Non mescolare: il piatto è la crosta.
 Push to one side, crack in {0}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.
@@ -879,7 +879,7 @@ Crack {0} on top, spoon over {1}{2}. Bake for 14 minutes, until the whites are s
 {0} {1} Pilaf
 = Pilaf di {1:nu} con {0:nu}
 Toasted {0} cooked with {1} until every grain is tender and separate.
-= {0:nu} in versione tostata, con {1:nu}: ogni chicco tenero e ben separato.
+= {0:nu} prima {0?tostato|tostata|tostati|tostate}, poi {0?cotto|cotta|cotti|cotte} con {1:nu}: ogni chicco tenero e ben separato.
 Heat {0} in {1}. {2}
 = Scaldare {0} in {1}. {2}
 a heavy pot with a lid over medium heat
@@ -937,11 +937,11 @@ Heat a third of {0} in a wok or large skillet over medium-high heat. Beat {1}, p
 Heat half of what is left of {0} over high heat. {1} Tip onto the plate.
 = Scaldare a fuoco vivo metà di quanto resta {0:di}. {1} Trasferire sul piatto.
 Heat the last of the {0}. Tip in {1} and fry for 4 minutes, pressing it against the pan, until steaming hot. Stir in everything from the plate and toss until hot. Finish with {2}.
-= Scaldare l'ultima parte {0:di}. Unire {1} e friggere per 4 minuti, premendo contro la padella, finché tutto è fumante. Unire quanto è sul piatto e saltare finché è ben caldo. Completare con {2:il}.
+= Scaldare l'ultima parte {0:di}. Unire {1} e far saltare per 4 minuti, premendo contro la padella, finché tutto è fumante. Unire quanto è sul piatto e saltare finché è ben caldo. Completare con {2:il}.
 The grains jump separately and some are golden.
 = I chicchi saltano separati e qualcuno è dorato.
 Heat the last of the {0}. Tip in {1} and fry for 4 minutes, pressing it against the pan, until steaming hot. Stir in everything from the plate with {2} and toss until hot. Finish with {3}.
-= Scaldare l'ultima parte {0:di}. Unire {1} e friggere per 4 minuti, premendo contro la padella, finché tutto è fumante. Unire quanto è sul piatto con {2} e saltare finché è ben caldo. Completare con {3:il}.
+= Scaldare l'ultima parte {0:di}. Unire {1} e far saltare per 4 minuti, premendo contro la padella, finché tutto è fumante. Unire quanto è sul piatto con {2} e saltare finché è ben caldo. Completare con {3:il}.
 Better than takeout
 = Meglio del ristorante
 Break up {0} with wet hands, so that no lumps are left.
@@ -955,13 +955,13 @@ Tip onto a plate
 {0} Add {1} and {2}. {3}.
 = {0} Unire {1} e {2}. {3}.
 Heat the last of the {0}. Tip in {1} and {2} and fry for 4 minutes, pressing it against the pan, until steaming hot. Stir in everything from the plate with {3} and toss until hot. Finish with {4}.
-= Scaldare l'ultima parte {0:di}. Unire {1} e {2} e friggere per 4 minuti, premendo contro la padella, finché tutto è fumante. Unire quanto è sul piatto con {3} e saltare finché è ben caldo. Completare con {4:il}.
+= Scaldare l'ultima parte {0:di}. Unire {1} e {2} e far saltare per 4 minuti, premendo contro la padella, finché tutto è fumante. Unire quanto è sul piatto con {3} e saltare finché è ben caldo. Completare con {4:il}.
 Add another spoonful of {0} to the pan.
 = Aggiungere in padella un altro cucchiaio {0:di}.
 Add to the plate
 = Unire a quanto è sul piatto
 Heat the last of the {0}. Tip in {1} and {2} and fry for 4 minutes, pressing it against the pan, until steaming hot. Stir in everything from the plate and toss until hot. Finish with {3}.
-= Scaldare l'ultima parte {0:di}. Unire {1} e {2} e friggere per 4 minuti, premendo contro la padella, finché tutto è fumante. Unire quanto è sul piatto e saltare finché è ben caldo. Completare con {3:il}.
+= Scaldare l'ultima parte {0:di}. Unire {1} e {2} e far saltare per 4 minuti, premendo contro la padella, finché tutto è fumante. Unire quanto è sul piatto e saltare finché è ben caldo. Completare con {3:il}.
 {0} Risotto
 = Risotto con {0:nu}
 Creamy risotto with {0}; {1}.
@@ -1075,7 +1075,7 @@ a weeknight plate without fuss
 Bring {0} to a boil in a large pot{1}. Add {2} and cook
 = Portare {0} a bollore in una pentola grande{1}. Unire {2} e cuocere
 until tender with a little bite, then save a cup of the water and drain
-= finché è al dente, poi tenere da parte 250 ml dell'acqua e scolare
+= tenendo la cottura al dente, poi tenere da parte 250 ml dell'acqua e scolare
 Start tasting two minutes early: it goes from firm to soft quickly.
 = Cominciare ad assaggiare due minuti prima: da al dente a scotto il passo è breve.
 Meanwhile, heat half of {0} in a large skillet over medium-high heat. Add {1} and cook for {2}, {3} {4}. Move to a plate.
@@ -1085,7 +1085,7 @@ Meanwhile, heat half of {0} in a large skillet over medium-high heat. Add {1} an
 Add the rest of␣
 = Mettere il resto␣
 Tip the drained {0} into the skillet with {1} and toss over medium heat for {2}{3}. Finish with {4}.
-= Versare {0} {0?scolato|scolata|scolati|scolate} in padella con {1} e saltare a fuoco medio per {2}{3}. Completare con {4}.
+= Versare {0:il} {0?scolato|scolata|scolati|scolate} in padella con {1} e saltare a fuoco medio per {2}{3}. Completare con {4}.
 1 minute, with a splash of the saved water
 = 1 minuto, con un goccio dell'acqua tenuta da parte
 , seasoning with {0}
@@ -1097,7 +1097,7 @@ Heat {0} {1} over medium heat. {2}
 in a large skillet
 = in una padella grande
 Tip the drained {0} into the skillet with {1} and toss over medium heat for {2}{3}.
-= Versare {0} {0?scolato|scolata|scolati|scolate} in padella con {1} e saltare a fuoco medio per {2}{3}.
+= Versare {0:il} {0?scolato|scolata|scolati|scolate} in padella con {1} e saltare a fuoco medio per {2}{3}.
 quick enough for any evening
 = veloce quanto basta per ogni sera
 Tip {0} into the skillet and toss over medium heat for {1}{2}.
@@ -1109,7 +1109,7 @@ Warm {0} in a large skillet over low heat.
 Pour {0} into the skillet and simmer for {1} minutes, until slightly thickened.
 = Versare {0} in padella e lasciar sobbollire per {1} minuti, finché si addensa leggermente.
 Tip the drained {0} into the skillet and toss over medium heat for {1}{2}. Finish with {3}.
-= Versare {0} {0?scolato|scolata|scolati|scolate} in padella e saltare a fuoco medio per {1}{2}. Completare con {3}.
+= Versare {0:il} {0?scolato|scolata|scolati|scolate} in padella e saltare a fuoco medio per {1}{2}. Completare con {3}.
 Tip {0} into the skillet with {1} and toss over medium heat for {2}{3}. Finish with {4}.
 = Versare {0} in padella con {1} e saltare a fuoco medio per {2}{3}. Completare con {4}.
 Meanwhile, heat half of {0} in a large skillet over medium-high heat. Add {1} and {2}. Move to a plate.
@@ -1121,7 +1121,7 @@ heat half of {0} in a large skillet over medium-high heat. Add {1} and cook for 
 Tip {0} into the skillet with {1} and toss over medium heat for {2}{3}.
 = Versare {0} in padella con {1} e saltare a fuoco medio per {2}{3}.
 Tip the drained {0} into the skillet and toss over medium heat for {1}{2}.
-= Versare {0} {0?scolato|scolata|scolati|scolate} in padella e saltare a fuoco medio per {1}{2}.
+= Versare {0:il} {0?scolato|scolata|scolati|scolate} in padella e saltare a fuoco medio per {1}{2}.
 heat half of {0} in a large skillet over medium-high heat. Add {1} and {2}. Move to a plate.
 = scaldare metà {0:di} in una padella grande a fuoco medio-alto. Unire {1} e {2}. Trasferire su un piatto.
 Creamy {0} {1}
@@ -1155,7 +1155,7 @@ Heat {0} {1} over medium heat. {2} {3}
 A cool {0} salad with {1}, made for lunch boxes and picnics.
 = Un'insalata fredda di {0:nu} con {1:nu}, pensata per il pranzo fuori e i picnic.
 until tender with a little bite, then drain
-= finché è al dente, poi scolare
+= tenendo la cottura al dente, poi scolare
 Rinse {0} under cold water until cool, and shake dry.
 = Sciacquare {0} sotto l'acqua fredda fino a raffreddamento e scolare bene.
 Whisk {0} in a large bowl{1}.
@@ -1835,9 +1835,9 @@ stir in {0}. Cover again and bake for 20 minutes more, until {1} is tender{2}.
 cooked through with no pink left, 165°F / 74°C
 = niente parti rosa e 74 °C al cuore
 {0} Stuffed {1}
-= {1:nu} con ripieno di {0:nu}
+= {1:nu} {1?ripieno|ripiena|ripieni|ripiene} di {0:nu}
 {0} filled with {1}, baked until tender.
-= {0:nu} con ripieno di {1:nu}, in forno fino a diventare {0?tenero|tenera|teneri|tenere}.
+= {0:nu} {0?ripieno|ripiena|ripieni|ripiene} di {1:nu}, in forno fino a diventare {0?tenero|tenera|teneri|tenere}.
 Heat {0} in a skillet over medium-high heat. {1} {2} Fold in {3}. Season with {4}.
 = Scaldare {0} in una padella a fuoco medio-alto. {1} {2} Incorporare {3}. Condire con {4:nu}.
 Set {0} cut side up in a baking dish, fill with the mixture, and cover with foil. Bake for 25 minutes.
@@ -2107,9 +2107,9 @@ Spread {0} over {1}. Layer {2} on top{3}.
 Cheese on both sides of the filling holds everything together.
 = Il formaggio sui due lati del ripieno tiene insieme tutto.
 Close the sandwich. {0} Add the rest of {1}, turn, and fry for 4 minutes more, until the bread is golden and the cheese has melted.
-= Chiudere il panino. {0} Aggiungere il resto {1:di}, girare e friggere ancora per 4 minuti, finché il pane è dorato e il formaggio è sciolto.
+= Chiudere il panino. {0} Aggiungere il resto {1:di}, girare e far dorare ancora per 4 minuti, finché il pane è dorato e il formaggio è sciolto.
 Warm half of {0} in a skillet over medium-low heat and fry for 4 minutes.
-= Scaldare metà {0:di} in una padella a fuoco medio-basso e friggere per 4 minuti.
+= Scaldare metà {0:di} in una padella a fuoco medio-basso e far dorare per 4 minuti.
 Deep gold on both sides, with cheese just escaping.
 = Ben dorato da entrambi i lati, con il formaggio che comincia a uscire.
 Let stand for 1 minute, then cut in half and eat hot.
@@ -2119,7 +2119,7 @@ Crisp bread and melted {0}: {1}.
 lunch in ten minutes
 = un pranzo in dieci minuti
 Melt half of {0} in a skillet over medium-low heat and fry for 4 minutes.
-= Sciogliere metà {0:di} in una padella a fuoco medio-basso e friggere per 4 minuti.
+= Sciogliere metà {0:di} in una padella a fuoco medio-basso e far dorare per 4 minuti.
 Layer {0} with {1}{2}.
 = Disporre {0} a strati con {1}{2}.
 Open-Faced {0} Melt
@@ -2199,7 +2199,7 @@ Pat wet toppings dry, or the middle stays soft.
 Slide onto the hot pan and bake for {0} minutes, until the edge is crisp and the cheese bubbles and browns in spots.
 = Far scivolare sulla teglia calda e infornare per {0} minuti, finché il bordo è croccante e il formaggio bolle e si dora qua e là.
 Heat the oven to 450°F / 230°C{0}. Set out {1}.
-= Scaldare il forno a 230 °C{0}. Preparare {1}.
+= Scaldare il forno a 230 °C{0}. Disporre {1} sul piano di lavoro.
 {0} Toast Pizza
 = Pizza di pane tostato con {0:nu}
 no dough to make, no waiting
@@ -2217,7 +2217,7 @@ Heat the toaster oven to 450°F / 230°C. {0}
 Slide onto the tray and bake for {0} minutes, until the edge is crisp and the cheese bubbles and browns in spots.
 = Far scivolare sulla teglia e infornare per {0} minuti, finché il bordo è croccante e il formaggio bolle e si dora qua e là.
 Heat the toaster oven to 450°F / 230°C. Set out {0}.
-= Scaldare il fornetto a 230 °C. Preparare {0}.
+= Scaldare il fornetto a 230 °C. Disporre {0} sul piano di lavoro.
 Slide onto the tray and bake for {0} minutes, until the edge is crisp and the cheese bubbles and browns in spots. Finish with {1}.
 = Far scivolare sulla teglia e infornare per {0} minuti, finché il bordo è croccante e il formaggio bolle e si dora qua e là. Completare con {1}.
 {0} Tacos
@@ -2281,11 +2281,11 @@ A pinch of salt straight on the vegetables does more than any sauce.
 A proper sandwich: {0}.
 = Un panino come si deve: {0:nu}.
 Set out {0}.
-= Preparare {0}.
+= Disporre {0} sul tagliere.
 {0} Toast
 = Bruschetta con {0:nu}
 Saucy {0} spooned over crisp {1}.
-= {0:nu} in un sugo avvolgente su {1:nu}, croccante sotto.
+= {0:nu} in un sugo avvolgente, su {1:nu} {1?croccante|croccanti}.
 Heat {0} in a skillet over medium heat. {1} Season with {2}.
 = Scaldare {0} in una padella a fuoco medio. {1} Condire con {2:nu}.
 {0} Toast {1}.
@@ -2335,7 +2335,7 @@ Add {0} and rub it with the dressing for 2 minutes, until dark and tender.
 A salad that counts as dinner: {0}.
 = Un'insalata che vale una cena: {0:nu}.
 Add {0} and fold until coated. Let stand for 5 minutes, so the flavors get to know each other.
-= Unire {0} e mescolare delicatamente per condire bene. Lasciar riposare per 5 minuti, perché i sapori facciano conoscenza.
+= Unire {0} e mescolare delicatamente per condire bene. Lasciar riposare per 5 minuti, perché i sapori si fondano.
 This part keeps two days in the fridge; add leaves and herbs only when serving.
 = Questa parte si conserva due giorni in frigorifero; unire foglie ed erbe solo al momento di servire.
 Taste and serve.
@@ -2487,9 +2487,9 @@ Air-fry for {0} minutes, until soft and glazed.
 Air-fry for {0} minutes, until soft and glazed. {1}
 = Cuocere nella friggitrice ad aria per {0} minuti, finché tutto è morbido e lucido. {1}
 Fluffy Pancakes
-= Pancakes soffici
+= Pancake soffici
 Light pancakes, {0}.
-= Pancakes leggeri, {0}.
+= Pancake leggeri, {0}.
 worth getting up for
 = per cui vale la pena alzarsi
 Mix {0} in a bowl. Beat {1} with {2}, pour in, and stir until just combined{3}.
@@ -2497,7 +2497,7 @@ Mix {0} in a bowl. Beat {1} with {2}, pour in, and stir until just combined{3}.
 ; a few lumps are fine
 = ; qualche grumo va bene
 Stop stirring early: overworked batter makes tough pancakes.
-= Smettere presto di mescolare: una pastella lavorata troppo dà pancakes duri.
+= Smettere presto di mescolare: una pastella lavorata troppo dà pancake duri.
 Heat a little of {0} in a skillet over medium heat. Pour in small ladles of batter and cook for 2 minutes, until {1}. Flip and cook for 2 minutes more, until set in the middle. Repeat with the rest, which takes about 8 minutes.
 = Scaldare un po' {0:di} in una padella a fuoco medio. Versarvi piccoli mestoli di pastella e cuocere per 2 minuti, finché {1}. Girare e cuocere ancora per 2 minuti, finché il centro è cotto. Ripetere con il resto, per circa 8 minuti in tutto.
 bubbles form and the edges look dry
@@ -2507,9 +2507,9 @@ Golden on both sides with no wet batter inside.
 Stack and serve warm.
 = Impilare e servire caldi.
 {0} Pancakes
-= Pancakes con {0:nu}
+= Pancake con {0:nu}
 Light pancakes with {0}, {1}.
-= Pancakes leggeri con {0:nu}, {1}.
+= Pancake leggeri con {0:nu}, {1}.
 ready before anyone asks twice
 = pronti prima che qualcuno li chieda due volte
 Heat a little of {0} in a skillet over medium heat. Pour in small ladles of batter{1} and cook for 2 minutes, until {2}. Flip and cook for 2 minutes more, until set in the middle. Repeat with the rest, which takes about 8 minutes.
@@ -2519,7 +2519,7 @@ Heat a little of {0} in a skillet over medium heat. Pour in small ladles of batt
 Stack and serve warm with {0}.
 = Impilare e servire caldi con {0}.
 Tender pancakes with {0}, {1}.
-= Pancakes morbidi con {0:nu}, {1}.
+= Pancake morbidi con {0:nu}, {1}.
 . Let the batter stand for 10 minutes
 = . Lasciar riposare la pastella per 10 minuti
 the underside is gold
@@ -2971,7 +2971,7 @@ snipped
 drained and quartered
 = {0?scolato|scolata|scolati|scolate} e in quarti
 shredded
-= a filetti sottili
+= a striscioline
 torn into strips
 = {0?spezzettato|spezzettata|spezzettati|spezzettate} a strisce
 torn

@@ -53,6 +53,50 @@ describe('timers and steps', () => {
   });
 });
 
+describe('what an Italian cook asks', () => {
+  it.each([
+    ['Un cucchiaio di burro quanti grammi sono?', /^1 cucchiaio di burro: circa 14 g\.$/],
+    ['100 g di burro quanti cucchiai sono?', /^100 g di burro: circa 7 cucchiai\.$/],
+    ['350 gradi fahrenheit quanti sono?', /^350 °F sono circa 177 °C\.$/],
+    ['Due decilitri quanti ml sono?', /200 ml/],
+  ])('%s', (question, says) => {
+    expect(ask('it', question)).toMatchObject({ intent: 'convert', text: expect.stringMatching(says) });
+  });
+
+  it('gives the reason that the recipe gives', () => {
+    const steps = context.steps.map((step) => ({ ...step, tip: 'Il burro freddo non schizza.' }));
+    expect(ask('it', 'Perché il burro dev’essere freddo?', { steps }).text).toBe(
+      'Il burro freddo non schizza.',
+    );
+    expect(ask('it', 'Perché piove?', { steps }).intent).toBe('unknown');
+  });
+
+  it('bakes a cake on that is burnt outside and raw inside, and no chicken', () => {
+    const cake = finishRecipe({
+      ...EMPTY_DRAFT,
+      title: 'Cake',
+      ingredients: ['3 eggs', '200 g flour'].map(plainIngredient),
+      steps: ['Bake for 40 minutes.'].map(plainStep),
+    });
+    const more = { recipe: { ...cake, calories: null, nutrition: null }, steps: interactiveSteps(cake) };
+    expect(ask('it', 'È bruciato sopra ma dentro è ancora crudo', more).text).toMatch(/alluminio/);
+    expect(ask('it', 'Il pollo è bruciato fuori e ancora crudo dentro')).toMatchObject({ intent: 'safety' });
+  });
+
+  it.each([
+    ['Ho lasciato il pollo sui fornelli spenti da ieri sera, lo riscaldo?', /^Buttalo/],
+    ['Sono al sesto mese, il pollo così va bene?', /gravidanza/],
+    ['La carne macinata è marrone fuori e rossa dentro, è andata a male?', /buttalo/],
+    ['C’è il burro?', /latte|Sì/],
+  ])('%s', (question, says) => {
+    expect(ask('it', question).text).toMatch(says);
+  });
+
+  it('counts guests without a noun', () => {
+    expect(ask('it', 'Siamo in dodici, quanto riso serve?').text).toMatch(/600 g/);
+  });
+});
+
 describe('what could harm', () => {
   it.each([
     ['de', 'Mein Kind hat geschwollene Lippen und kriegt schlecht Luft'],
@@ -106,7 +150,11 @@ it('fills every text in', () => {
   const books = FOOD_LANGUAGES.map((language): Phrasebook => phrasebookOf(language)!);
   for (const { language, says } of books)
     for (const [key, text] of Object.entries(books[0]!.says))
-      expect([language, key, names(says[key as keyof typeof says])]).toEqual([language, key, names(text)]);
+      expect([language, key, names(says[key as keyof typeof says] ?? '')]).toEqual([
+        language,
+        key,
+        names(text),
+      ]);
 });
 
 it('scales an amount', () => {

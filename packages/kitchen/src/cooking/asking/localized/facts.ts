@@ -89,6 +89,8 @@ export function doneInside(heard: Heard): string | null {
   const points = endPointsOf(heard, heard.has('meat', 'coreTemp', 'pink', 'asksSafe', 'eat'));
   if (points.length === 0 || (!isRaw && !asksHeat)) return null;
   const onlyEggs = points[0]!.kinds.includes('egg');
+  // A cake that is burnt outside and raw inside is to be baked on; its eggs are not the question.
+  if (onlyEggs && heard.has('burnt')) return null;
   if (isRaw) return onlyEggs ? heard.say('rawEgg') : `${heard.say('notYet')} ${safeAt(heard, points)}`;
   return safeAt(heard, points);
 }

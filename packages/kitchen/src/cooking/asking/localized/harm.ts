@@ -190,7 +190,8 @@ function holds(heard: Heard): string {
       : heard.say('noAllergens');
   const may =
     mayContain.length > 0 ? ` ${heard.say('mayContain', { allergens: said(heard, mayContain) })}` : '';
-  return `${sure}${may} ${caution(heard)}`;
+  // What may be in a pack says already that packs are to be read.
+  return may === '' || heard.context.recipe.hasUnknown ? `${sure}${may} ${caution(heard)}` : `${sure}${may}`;
 }
 
 function byAllergens(heard: Heard, asked: readonly Allergen[]): string {

@@ -9,7 +9,7 @@ import { fold } from '../../../foods/text.ts';
 import { type Eaters, eatersAmong, together } from '../../../foods/who-eats.ts';
 import type { RecipeIngredient } from '../../../recipes/recipe.ts';
 import type { CookingContext } from '../../cooking-context.ts';
-import type { Cue, Phrasebook, Saying } from './phrasebooks.ts';
+import type { Cue, MoreCue, MoreSaying, Phrasebook, Saying } from './phrasebooks.ts';
 import { plainWords, secondsSaid } from './spoken.ts';
 
 const LONGEST_NAME = 4;
@@ -34,7 +34,7 @@ export class Heard {
     this.lines = this.linesOf(this.foods);
   }
 
-  has(...cues: readonly Cue[]): boolean {
+  has(...cues: readonly (Cue | MoreCue)[]): boolean {
     return cues.some((cue) => patternOf(this.book, cue).test(this.text));
   }
 
@@ -53,8 +53,10 @@ export class Heard {
     return this.has('asks');
   }
 
-  say(text: Saying, values: Readonly<Record<string, string | number>> = {}): string {
-    return this.book.says[text].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  say(text: Saying | MoreSaying, values: Readonly<Record<string, string | number>> = {}): string {
+    return (this.book.says[text] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
+      String(values[name] ?? ''),
+    );
   }
 
   listed(words: readonly string[]): string {
@@ -101,12 +103,13 @@ export class Heard {
   }
 }
 
-const patterns = new WeakMap<Phrasebook, Map<Cue, RegExp>>();
+const patterns = new WeakMap<Phrasebook, Map<Cue | MoreCue, RegExp>>();
+const NEVER = '(?!)';
 
-function patternOf(book: Phrasebook, cue: Cue): RegExp {
-  const known = patterns.get(book) ?? new Map<Cue, RegExp>();
+function patternOf(book: Phrasebook, cue: Cue | MoreCue): RegExp {
+  const known = patterns.get(book) ?? new Map<Cue | MoreCue, RegExp>();
   patterns.set(book, known);
-  const pattern = known.get(cue) ?? whole(book.cues[cue]);
+  const pattern = known.get(cue) ?? whole(book.cues[cue] ?? NEVER);
   known.set(cue, pattern);
   return pattern;
 }

@@ -1,8 +1,9 @@
 import type { CUES as GERMAN } from './de-cues.data.ts';
+import type { MoreCue } from './phrasebooks.ts';
 
 /** How one says it in Italian; the German file tells how the patterns are read. */
-export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
-  next: '^(?:e |ok |va bene |allora |bene |per favore )*(?:(?:vai |passa |andiamo )?(?:avanti|al prossimo(?: passaggio| passo)?|al passaggio successivo|oltre)|(?:il )?(?:prossimo|successivo)(?: passaggio| passo)?|(?:passaggio|passo) successivo|continua|continuiamo|prosegui|proseguiamo|procedi|(?:e )?(?:poi|dopo|adesso|ora)|(?:cosa|che cosa|che) (?:viene|faccio|si fa|devo fare|facciamo|c e) (?:dopo|poi|adesso dopo|ora dopo))(?: per favore)?$',
+export const CUES: Readonly<Record<keyof typeof GERMAN | MoreCue, string>> = {
+  next: '^(?:e |ok |va bene |allora |bene |per favore )*(?:(?:vai |passa |andiamo )?(?:avanti|al prossimo(?: passaggio| passo)?|al passaggio successivo|oltre)|(?:il )?(?:prossimo|successivo)(?: passaggio| passo)?|(?:passaggio|passo) successivo|continua|continuiamo|prosegui|proseguiamo|procedi|(?:e )?(?:poi|dopo|adesso|ora)|(?:cosa|che cosa|che) (?:viene|faccio|si fa|devo fare|facciamo|c e|tocca) (?:dopo|poi|adesso dopo|ora dopo)|(?:dopo|poi|adesso|ora) (?:cosa |che cosa |che )?(?:viene|faccio|si fa|devo fare|facciamo|c e|tocca|bisogna fare))(?: per favore)?$',
   back: '^(?:per favore )?(?:(?:torna|vai|torniamo|tornare) )?(?:indietro(?: di un (?:passo|passaggio))?|(?:al )?(?:passaggio|passo) (?:precedente|prima|di prima)|precedente)(?: per favore)?$',
   repeat:
     '^(?:per favore |puoi |potresti |me lo |lo )*(?:(?:ri)?legg\\w*|ripet\\w*|ridi\\w*|ancora una volta|di nuovo|un altra volta|come scusa|scusa|cosa hai detto|come hai detto)(?: (?:lo|il passaggio|questo passaggio|per favore|ancora|di nuovo|mi|tutto))*$|^(?:lo |me lo )?(?:rileggi|ripeti)(?: .{0,20})?$',
@@ -46,7 +47,8 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   eye: '(?:(?:nell|negli|in un|agli|all) (?:occhio|occhi)|occhi\\w* .{0,20}(?:bruci\\w*|pizzic\\w*|olio|candeggina|peperoncino))',
   faint:
     '(?:svenut\\w*|privo di sensi|perso i sensi|incosciente|non respira|folgorat\\w*|scossa elettrica|preso la scossa)',
-  pregnant: '(?:incinta|gravidanza|allatt\\w*|in dolce attesa)',
+  pregnant:
+    '(?:incint[ae]|gravidanza|allatt\\w*|in (?:dolce )?attesa|(?:al|del|di) (?:prim|second|terz|quart|quint|sest|settim|ottav|non)o mese|(?:aspett\\w*) (?:un|1|il|la|2) (?:bambin\\w*|figli\\w*|bimb\\w*|bebe|gemelli)|gestazione|pancione|trimestre|nausee? mattutin\\w*)',
   baby: '(?:neonat\\w*|bebe|lattante\\w*|\\d{1,2} mesi|bimb[oa] di \\d{1,2} mesi|svezzamento)',
   child:
     '(?:(?:bambin|bimb)[oaie] piccol[oaie]|piccol[oaie] (?:bambin|bimb)[oaie]|[1-4] anni|bimb[oaie]|nipotin[oa]|asilo nido|figliolett[oa])',
@@ -66,7 +68,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   'low-carb': '(?:low carb|pochi carboidrati|basso contenuto di carboidrati|keto|chetogenic\\w*)',
   meat: '(?:carn[ei]|poll[oi]|tacchino|anatra|maiale|manzo|vitello|agnello|macinat[oa]|hamburger|salsicc\\w*|pesc[ei]|salmone|merluzzo|gamber\\w*|prosciutto|filett[oi]|cosc[ei]|petto|polpett\\w*|bistecc\\w*|arrosto|braciol\\w*|trita)',
   leftOut:
-    '(?:fuori(?: dal (?:frigo|frigorifero))?|(?:sul|sopra il|sulla|sopra la) (?:piano(?: di lavoro| della cucina| cucina)?|tavolo|tavola|fornello|bancone|credenza|buffet)|a temperatura ambiente|non (?:in|nel) frigo\\w*|in macchina|dimenticat\\w* .{0,40}frigo\\w*)',
+    '(?:(?:tirat\\w*|tolt\\w*|lasciat\\w*|mess\\w*) (?:\\w+ ){0,4}(?:fuori|dal frigo|dal frigorifero) .{0,12}(?:ore?|minuti|ieri|stamattina)|fuori (?:dal|di) (?:frigo|frigorifero|casa)|(?:rimast\\w*|lasciat\\w*|stat[oaie]|tenut\\w*|dimenticat\\w*|sta|stare|stava|stanno|resta\\w*|tenere|tenerl[oa]|lasciar\\w*|e|era|sono|erano)(?: (?!bruciat|dorat|scur|cott|crud|marron|croccant)\\w+){0,3} fuori(?! (?:e|ma)(?: |$))|(?:sul|sui|sulle|sopra il|sulla|sopra la|sopra i) (?:piano(?: di lavoro| della cucina| cucina)?|tavol[oa]|fornell[oi]|bancone|credenza|buffet|lavello|balcone|davanzale)|(?:in|nella|nel) (?:pentola|padella|casseruola|teglia|forno spento|microonde|borsa|auto|macchina) .{0,30}(?:notte|ieri|ore|stamattina)|a temperatura ambiente|non (?:in|nel) frigo\\w*|in macchina|dimenticat\\w* .{0,40}frigo\\w*)',
   stood:
     '(?:rimast\\w*|lasciat\\w*|stat\\w*|e|dimenticat\\w*|era|puo|sta|stava|posso lasciare|lasciare|stare|sono)',
   overnight:
@@ -103,7 +105,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   open: '(?:apert[oaie]|rott[oaie]|spaccat[oaie]|scheggiat[oaie]|crepat[oaie])',
   marinade: '(?:marinata|marinatura)',
   board:
-    '(?:(?:tagliere|coltello|piatto|pinze|ciotola) .{0,50}(?:crud[oa]|carne|pollo|pesce|tacchino)|(?:carne|pollo|pesce|tacchino) .{0,50}(?:tagliere|coltello|stesso piatto))',
+    '(?:(?:stesso|stessa|stessi|medesimo) (?:tagliere|coltello|piatto|ciotola|pinze)|(?:tagliere|coltello|piatto|pinze|ciotola) .{0,50}(?:crud[oa]|carne|pollo|pesce|tacchino)|(?:carne|pollo|pesce|tacchino) .{0,50}(?:tagliere|coltello|stesso piatto))',
   floor: '(?:(?:cadut[oaie]|cascat[oaie]) .{0,20}(?:terra|pavimento)|(?:a|per) terra|sul pavimento)',
   wild: '(?:(?:funghi|fungo|porcini|finferli|bacche|aglio orsino) .{0,40}(?:raccolt\\w*|bosco|trovat\\w*|giardino|selvatic\\w*|prato)|(?:raccolto|raccolti|trovato|trovati|selvatic\\w*) .{0,30}(?:funghi|bacche))',
   crackedEgg: '(?:uov[oa] .{0,25}(?:crepat\\w*|incrinat\\w*|rott[oaie] (?:nella|nel|in)|scheggiat\\w*))',
@@ -127,36 +129,37 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
     '(?:ingredienti?|(?:cosa|che cosa|che) (?:mi )?(?:serve|servono|occorre)(?: (?:per la ricetta|in tutto|per questo passaggio|adesso|ora))?$|(?:cosa|che cosa) c e dentro)',
   here: '(?:adesso|ora|qui|per questo passaggio|in questo passaggio)',
   forPeople:
-    '(?:per|siamo in|saremo in|siamo) (?:solo |circa )?(\\d{1,2}) ?(?:persone|ospiti|porzioni|invitati|bambini|adulti|commensali|$)|^(\\d{1,2}) (?:persone|porzioni)$',
+    '(?:siamo|saremo|eravamo|diventiamo) (?:solo |soltanto |circa )?(?:in (?:solo |circa )?)?(\\d{1,2})(?! (?:gradi|minuti|ore|g|ml))|(?:per|in) (?:solo |circa )?(\\d{1,2}) ?(?:persone|ospiti|porzioni|invitati|bambini|adulti|commensali|amici|$)|^(\\d{1,2}) (?:persone|porzioni)$',
   double: '(?:il doppio|doppi[ao]|raddoppi\\w*)',
-  half: '(?:la meta|mezza dose|mezza ricetta|dimezz\\w*)',
+  half: '(?:la meta|meta (?:dos[ei]|ricetta|teglia|quantita|porzion[ei]|impasto)|mezza (?:porzione|quantita|teglia)|mezza dose|mezza ricetta|dimezz\\w*)',
   servings: '(?:per quant[ei]|quante (?:persone|porzioni))',
   howLong:
-    '(?:quanto (?:tempo|ci vuole|ci mette|dura|deve|devono|devo|cuoce|cuociono|bisogna|lo|la|va)|quanti minuti|quante ore|tempo di (?:cottura|preparazione)|per quanto(?: tempo)?)',
-  total: '(?:in tutto|in totale|tutta la ricetta|complessiv\\w*|fino (?:a|alla) (?:cena|pranzo|mangiare))',
+    '(?:(?:fra|tra|entro|dopo) quanto|quanto (?:tempo|ci vuole|ci mette|dura|deve|devono|devo|cuoce|cuociono|bisogna|lo|la|va)|quanti minuti|quante ore|tempo di (?:cottura|preparazione)|per quanto(?: tempo)?)',
+  total:
+    '(?:(?:in|fra|tra) quanto(?: tempo)? (?:e|sara|sono|si (?:mangia|cena|pranza)|mangiamo|finisc\\w*)|a che ora (?:e|si|sara|mangiamo)|quando si mangia|in tutto|in totale|tutta la ricetta|complessiv\\w*|fino (?:a|alla) (?:cena|pranzo|mangiare))',
   when: '(?:quando (?:si |devo |va |vanno |metto |aggiungo |aggiungere|unisco)|a cosa (?:serve|servono)|dove (?:va|vanno|metto))',
   oven: '(?:forno|preriscald\\w*|infornare)',
   heat: '(?:che fuoco|fuoco (?:alto|basso|medio|lento|vivo|dolce)|a fuoco|che (?:fiamma|potenza)|la fiamma|il fuoco|fiamma)',
   done2:
-    '(?:come (?:capisco|si capisce|faccio a (?:capire|sapere)|vedo|so|riconosco|controllo)|quando (?:e|sono) .{0,30}(?:pront\\w*|cott\\w*|al dente)|(?:e|sono) (?:gia )?(?:cott\\w*|pront\\w*)|(?:e|sono) .{0,20}al dente|che aspetto)',
+    '(?:come (?:capisco|si capisce|faccio a (?:capire|sapere)|vedo|so|riconosco|controllo)|quando (?:e|sono) .{0,30}(?:pront\\w*|cott\\w*|al dente)|(?<!quanto )(?<!che ora )(?:e|sono) (?:gia )?(?:cott\\w*|pront\\w*)|(?:e|sono) .{0,20}al dente|che aspetto)',
   rest: '(?:ripos\\w*|raffredd\\w*|intiepid\\w*|tagliare subito)',
-  swap: '(?:al posto|invece (?:del|della|di|dell|dei|delle)|sostitu\\w*|rimpiazz\\w*|alternativ\\w*|non (?:ho|abbiamo|c e) (?:piu )?(?:il|la|lo|l|i|le|gli)|non ho|manca\\w*|ho finito|e finit[oa]|sono finit[ie]|sono senza|va bene anche|ho solo|cosa uso se|cosa metto se|non trovo)',
+  swap: '(?:al posto|(?:posso|si puo|va bene) fare (?:con|senza)|(?:^|e )niente \\w+|(?:posso|si puo|va bene) (?:usar\\w*|mett\\w*) .{0,30}(?:invece|anziche)|anziche|invece (?:del|della|di|dell|dei|delle)|sostitu\\w*|rimpiazz\\w*|alternativ\\w*|non (?:ho|abbiamo|c e) (?:piu )?(?:il|la|lo|l|i|le|gli)|non ho|manca\\w*|ho finito|e finit[oa]|sono finit[ie]|sono senza|va bene anche|ho solo|cosa uso se|cosa metto se|non trovo)',
   leaveOut:
     '(?:non mettere|omettere|eliminare|fare a meno|fare senza|saltare|lasciare fuori|indispensabile|obbligatori[oa]|per forza|togliere il|togliere la)',
   tools:
-    '(?:attrezz\\w*|utensili?|che (?:padella|pentola|teglia|stampo|ciotola)|quale (?:padella|pentola|teglia|stampo)|elettrodomestici)',
+    '(?:(?:che|quali) (?:attrezzi|strumenti)|attrezz\\w*|utensili?|che (?:padella|pentola|teglia|stampo|ciotola)|quale (?:padella|pentola|teglia|stampo)|elettrodomestici)',
   meaning:
-    '(?:(?:cosa|che cosa|che) (?:vuol dire|significa|e|sono|vuole dire)|significato|come (?:si )?(?:fa|faccio|fanno)?|spiegami|cos e)',
+    '(?:perche|a cosa serve|(?:cosa|che cosa|che) (?:vuol dire|significa|e|sono|vuole dire)|significato|come (?:(?:si|la|lo|li|le|devo|posso|va|vanno) )*(?:fa|faccio|fanno|fare|tagli\\w*|affett\\w*|trit\\w*|puli\\w*|sbucci\\w*)|spiegami|cos e)',
   freeze: '(?:congel\\w*|freezer|surgelar\\w*)',
   keepLong:
-    '(?:conserv\\w*|(?:si )?(?:tien\\w*|mantien\\w*)|avanz\\w*|(?:dura|durano) .{0,30}(?:frigo|frigorifero|freezer)|resti|(?:giorni|tempo) .{0,25}(?:frigo|frigorifero))',
+    '(?:(?:fino a quando|quanto|quanti giorni|per quanto)(?: tempo)? (?:(?:li|le|lo|la) )?(?:posso|si puo|possiamo|riesco a) (?:tener\\w*|lasciar\\w*)|conserv(?!a di)\\w*|(?:si )?(?:tien\\w*|mantien\\w*)|avanz\\w*|(?:dura|durano) .{0,30}(?:frigo|frigorifero|freezer)|resti|giorni .{0,25}(?:frigo|frigorifero)|tempo (?:dura|resta|si|posso) .{0,25}(?:frigo|frigorifero))',
   ahead: '(?:il giorno prima|in anticipo|giorno precedente|la sera prima|anticip\\w*|la mattina per)',
   reheat: '(?:riscald\\w*|scaldare gli avanzi)',
   salty: '(?:(?:troppo|tropp[oa]) (?:salat\\w*|sale)|salat\\w* troppo|esagerato (?:con il|col) sale)',
   thin: '(?:(?:troppo) (?:liquid\\w*|acquos\\w*|lent[oa])|addens\\w*|non si addensa|acquos\\w*|come acqua)',
   thick: '(?:(?:troppo) (?:dens\\w*|spess\\w*|asciutt\\w*|secc[oa])|diluire|allungare)',
   burnt:
-    '(?:si (?:e )?(?:bruciat[oa]|attaccat[oa]|brucia|attacca)|attaccat[oa] (?:al fondo|sul fondo)|bruciacchiat\\w*|troppo (?:scur\\w*|abbrustolit\\w*))',
+    '(?:(?:si (?:e |sono |sta )?|e |sono |ho )(?:bruciat[oaie]|attaccat[oaie]|brucia\\w*|attacca\\w*)|attaccat[oa] (?:al fondo|sul fondo)|bruciacchiat\\w*|troppo (?:scur\\w*|abbrustolit\\w*))',
   split:
     '(?:impazzit[oa]|strapazzat[oa]|si e (?:separat[oa]|rappres[oa]|stracciat[oa])|grum[oi]|grumos[oa]|stracciat[oa]|coagulat[oa]|separat[oa]|cagliat[oa])',
   bland:
@@ -172,4 +175,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   eat: '(?:mangi\\w*|assaggi\\w*|prender\\w*|dar\\w*|consum\\w*|averne)',
   asks: '^(?:e |ma )?(?:che|cosa|come|quando|quant\\w*|dove|perche|qual\\w*|puo|posso|possiamo|devo|deve|si puo|c e|ci sono|e|sono|a che|a quanti|a quanto|con cosa|di cosa|chi|va bene|serve|mi|il|la|per quant\\w*|per quanto)',
   past: '^(?:ho|abbiamo)',
+  why: '(?:perche|come mai|a cosa serve|a che serve|per quale motivo|che senso ha)',
+  fan: '(?:ventilat[oa]|statico)',
+  onlyHave: '(?:ho|abbiamo|c e) (?:solo|soltanto|solamente)',
 };

@@ -1,7 +1,8 @@
 import type { SAYS as GERMAN } from './de-says.data.ts';
+import type { MoreSaying } from './phrasebooks.ts';
 
 /** What the chef says in Italian: {names} are filled in. */
-export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
+export const SAYS: Readonly<Record<keyof typeof GERMAN | MoreSaying, string>> = {
   and: 'e',
   hour: 'ora',
   hours: 'ore',
@@ -34,7 +35,7 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   added: 'Va bene, ancora {time}.',
   help: 'Chiedimi il prossimo passaggio, quanto, per quanto tempo, a che temperatura, cosa usare al posto di qualcosa o come capire se è cotto. Imposto anche i timer.',
   unknown:
-    'Scusa, non ho capito. Chiedi per esempio «Quanto {food} serve?», «Quanto ci vuole?» o «Cosa viene dopo?»',
+    'Scusa, non ho capito. Chiedi per esempio «Quanto serve di {food}?», «Quanto ci vuole?» o «Cosa viene dopo?»',
   unknownSafe:
     'Non posso dirtelo con certezza. Nel dubbio non mangiarlo: guarda la confezione o una fonte ufficiale e, se ci sono sintomi, chiama un medico o il centro antiveleni.',
   fire: 'Spegni il fuoco. Copri con un coperchio o un’altra padella e lasciali lì. Mai acqua sull’olio in fiamme! Se non si spegne subito: tutti fuori, porta chiusa e chiama il 112.',
@@ -61,7 +62,7 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   maybeHalal:
     'Non vedo niente in contrario, ma non posso garantirlo: controlla le confezioni e l’origine della carne.',
   contains: 'Contiene {allergens}.',
-  containsBy: 'No: contiene {allergens} ({foods}). Non va bene per chi deve evitarlo.',
+  containsBy: 'Attenzione, contiene {allergens} ({foods}): non va bene per chi deve evitarlo.',
   mayContain: 'A seconda della marca può contenere {allergens}. Controlla le confezioni.',
   noneKnown:
     'Non conosco nessun ingrediente con {allergens} in questa ricetta. Controlla comunque ogni confezione.',
@@ -155,6 +156,9 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   takesAbout: 'In tutto circa {time}.',
   noTime: 'La ricetta non dà un tempo per questo.',
   ovenAt: 'Mettilo a {degrees} °C.',
+  ovenFan: 'Con il forno ventilato metti circa {fan} °C; i {degrees} °C della ricetta sono per lo statico.',
+  measure: '{from} di {food}: circa {to}.',
+  celsius: '{fahrenheit} °F sono circa {degrees} °C.',
   noOven: 'La ricetta non dà una temperatura.',
   heat: 'A fuoco {heat}.',
   noHeat: 'La ricetta non dice a che fuoco.',

@@ -7,6 +7,19 @@ import type { SAYS } from './de-says.data.ts';
 export type Cue = keyof typeof CUES;
 export type Saying = keyof typeof SAYS;
 
+/** What a language may also hear and say; without these it knows less, and is right all the same. */
+export type MoreCue = 'why' | 'fan' | 'onlyHave';
+export type MoreSaying = 'ovenFan' | 'measure' | 'celsius';
+
+/** A measure of the kitchen: one spoon of a language holds so much. */
+export interface KitchenMeasure {
+  words: string;
+  one: string;
+  many: string;
+  unit: 'ml' | 'g';
+  size: number;
+}
+
 interface Times {
   /** Spans that have a word of their own, and what they are in digits: "anderthalb Stunden", "90 minuten". */
   spans: readonly (readonly [pattern: string, digits: string])[];
@@ -22,13 +35,16 @@ interface Times {
 /** All that one language says and is told. A fifth language is three such files. */
 export interface Phrasebook {
   language: FoodLanguage;
-  cues: Readonly<Record<Cue, string>>;
-  says: Readonly<Record<Saying, string>>;
+  cues: Readonly<Record<Cue, string> & Partial<Record<MoreCue, string>>>;
+  says: Readonly<Record<Saying, string> & Partial<Record<MoreSaying, string>>>;
   names: Readonly<Record<Allergen | Diet, string>>;
   allergens: Readonly<Record<Allergen, string>>;
   terms: readonly (readonly [pattern: string, meaning: string])[];
   times: Times;
   notFoods: string;
+  /** What cooks know, by the words of a question that it answers. */
+  knowHow: readonly (readonly [pattern: string, answer: string])[];
+  measures: readonly KitchenMeasure[];
 }
 
 type Files = Promise<
@@ -41,6 +57,8 @@ type Files = Promise<
       TERMS: Phrasebook['terms'];
       TIMES: Times;
       NOT_FOODS: string;
+      KNOW_HOW?: Phrasebook['knowHow'];
+      MEASURES?: Phrasebook['measures'];
     },
   ]
 >;
@@ -65,7 +83,19 @@ async function load(language: Language): Promise<void> {
   if (language === 'en') return;
   const [{ CUES: cues }, { SAYS: says }, words] = await FILES[language]();
   const { NAMES: names, ALLERGENS: allergens, TERMS: terms, TIMES: times, NOT_FOODS: notFoods } = words;
-  loaded.set(language, { language, cues, says, names, allergens, terms, times, notFoods });
+  const { KNOW_HOW: knowHow = [], MEASURES: measures = [] } = words;
+  loaded.set(language, {
+    language,
+    cues,
+    says,
+    names,
+    allergens,
+    terms,
+    times,
+    notFoods,
+    knowHow,
+    measures,
+  });
 }
 
 /** A page needs its own language, a server everybody's. */

@@ -26,7 +26,17 @@ function stands(heard: Heard, swaps: readonly Stand[]): string {
 /** The food that is missing, and the one that is offered for it, by which of them the recipe has. */
 function sides(heard: Heard): { missing: Food | undefined; offered: Food | undefined } {
   const own = heard.foods.filter((food) => heard.linesOf([food]).length > 0);
-  const missing = own[0] ?? heard.foods[0];
+  const inRecipe = (food: Food) => heard.context.recipe.ingredients.some((line) => line.food === food.id);
+  const exact = heard.foods.find(inRecipe);
+  const [only] = heard.foods;
+  // "I only have fresh yeast": the recipe's kind is what is missing.
+  if (heard.has('onlyHave') && only && heard.foods.length === 1 && !exact) {
+    const [line] = heard.lines;
+    const meant =
+      line === undefined ? undefined : foodById(heard.context.recipe.ingredients[line]!.food ?? '');
+    return { missing: meant ?? only, offered: meant ? only : undefined };
+  }
+  const missing = exact ?? own[0] ?? heard.foods[0];
   return { missing, offered: heard.foods.find((food) => food !== missing) };
 }
 
