@@ -6,7 +6,7 @@ import { Coffee, ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { useSession } from '../../lib/session/session-store.ts';
-import { AdminHead } from '../../shared/admin-head.tsx';
+import { AdminHead } from '../../shared/admin/admin-head.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { writeDiets } from '../../shared/diet-choice.ts';
-import { DietFilter } from '../../shared/diet-filter.tsx';
+import { writeDiets } from '../../shared/diets/diet-choice.ts';
+import { DietFilter } from '../../shared/diets/diet-filter.tsx';
 import { DIET_NAMES } from '../../shared/word-names.ts';
 import { Select } from '../../ui/select.tsx';
 import type { FavoritesFilter } from './filter-favorites.ts';
