@@ -109,7 +109,11 @@ test(
     await expectSaid(page);
     await page.goto('/account/security');
     await page.getByRole('heading', { name: 'This page needs a connection' }).waitFor();
-    await page.goto('/plan');
+    // Not a dead end: what this device has is one tap away.
+    await page
+      .getByRole('navigation', { name: 'Still here' })
+      .getByRole('link', { name: 'Meal Plan' })
+      .click();
     await asOf(page).waitFor();
     await page.context().setOffline(false);
     await asOf(page).waitFor({ state: 'detached' });

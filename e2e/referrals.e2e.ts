@@ -50,7 +50,7 @@ describe('referrals', () => {
     await host.getByRole('tab', { name: 'Your Impact' }).click();
     await host.getByText('More figures').click();
     await host.getByText('1 friend cooks with Crisper through your code.').waitFor();
-    await host.getByRole('definition').filter({ hasText: /^30$/ }).waitFor();
+    await host.getByRole('heading', { name: '30 days of Pro earned' }).waitFor();
     await friend.goto('/account');
     await friend.getByRole('banner').getByText('PRO').first().waitFor();
   });

@@ -36,13 +36,14 @@ const MEMBERS = [
     '/collections',
     '/favorites',
     '/nutrition',
+    '/nutrition?period=month',
     '/plan',
     '/shopping',
     '/pantry',
     '/household',
   ],
   ...['/account', '/account/plan', '/account/notices', '/account/security', '/account/advanced'],
-  ...['/viral', '/analytics', '/recipe/pad-thai'],
+  ...['/viral', '/viral?tab=sharing', '/analytics', '/recipe/pad-thai'],
 ];
 const ADMINS = ['/admin', '/admin/inbox', '/admin/moderation', '/admin/audit'];
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { isAway } from '../lib/kept/away.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { KeptPages } from './kept-pages.tsx';
 
 interface LoadFailedProps {
   /** The failed query, to retry. */
@@ -28,11 +29,7 @@ export function LoadFailed({ of, as = 'h2', children }: LoadFailedProps) {
       }
     >
       {children}
-      {away && (
-        <p className="mt-2">
-          <Trans>This needs a connection, and Crisper can’t be reached right now.</Trans>
-        </p>
-      )}
+      {away && <KeptPages />}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -41,12 +42,18 @@ export function ProgramsCard({ names, most, rows, form, ...said }: ProgramsCardP
   return (
     <Card className="px-5 py-3 lg:py-5">
       {/* Links lead to a card; the browser looked for it before it was here. */}
-      <details id={said.id} open={window.location.hash === `#${said.id}`}>
-        <summary className="-m-2 cursor-pointer rounded-control p-2">
-          <h2 className="inline text-base lg:text-xl">{said.title}</h2>
-          <span className="block text-ink-soft text-sm max-lg:truncate lg:mt-1">
-            {names.join(', ') || t`none yet`}
+      <details className="group/programs" id={said.id} open={window.location.hash === `#${said.id}`}>
+        <summary className="-m-2 flex cursor-pointer list-none items-center gap-3 rounded-control p-2 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            <h2 className="text-base lg:text-xl">{said.title}</h2>
+            <span className="block truncate text-ink-soft text-sm lg:mt-1">
+              {names.join(', ') || t`none yet`}
+            </span>
           </span>
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-ink-soft transition group-open/programs:rotate-180"
+          />
         </summary>
         <p className="mt-4 text-ink-soft text-sm">{said.about}</p>
         {names.length > 0 && (

@@ -25,10 +25,10 @@ export function Progress({ label, value, max = 100, note, bare = false }: Progre
         value={share * 100}
         aria-label={label}
         aria-valuetext={shown}
-        className="h-2.5 overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset"
+        className="h-2.5 overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset forced-colors:border"
       >
         <Radix.Indicator
-          className="h-full origin-left rounded-full bg-progress transition-transform"
+          className="h-full origin-left rounded-full bg-progress transition-transform forced-color-adjust-none forced-colors:bg-[Highlight] rtl:origin-right"
           style={{ transform: `scaleX(${share})` }}
         />
       </Radix.Root>

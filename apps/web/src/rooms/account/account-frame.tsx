@@ -61,7 +61,7 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
       </header>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
         <AccountNav />
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-4 sm:gap-5">
           <div className="empty:hidden">
             <ConfirmEmail>{waiting()}</ConfirmEmail>
           </div>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router';
 import { offers } from '../../lib/offers.ts';
-import { ForAdmins } from '../../shared/for-admins.tsx';
+import { ForAdmins } from '../../shared/admin/for-admins.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { InstallationTab } from './installation-tab.tsx';

@@ -9,17 +9,17 @@ import { useConsent } from '../../lib/consent.ts';
 import { locales } from '../../lib/i18n/i18n.ts';
 import { offers } from '../../lib/offers.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { FigureRow } from '../../shared/figure-row.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { SignInRequired } from '../../shared/sign-in-required.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { insightsQuery } from './analytics.queries.ts';
 import { Journey, ScansByDay, TopIngredients } from './charts.tsx';
-import { percent, seconds, sentences } from './figures.ts';
+import { percent, sentences } from './figures.ts';
 import { PerformanceTab } from './performance-tab.tsx';
 import { sampleInsights } from './sample.ts';
 import { SampleMark } from './sample-mark.tsx';
@@ -46,14 +46,13 @@ export function AnalyticsPage({ saved }: { saved: ReactNode }) {
         <h1 className="page-title">
           <Trans>Analytics</Trans>
         </h1>
-        <Button
-          variant="outline"
-          busy={answer.isFetching}
+        <IconButton
+          label={t`Refresh`}
+          aria-busy={answer.isFetching}
           onClick={() => void queries.invalidateQueries({ queryKey: ['analytics'] })}
         >
-          <RefreshCw aria-hidden className="size-5" />
-          <Trans>Refresh</Trans>
-        </Button>
+          <RefreshCw className={answer.isFetching ? 'animate-spin' : undefined} />
+        </IconButton>
       </header>
       <div className="mb-5 empty:hidden">{saved}</div>
       {answer.data && <Known answer={answer.data} />}
@@ -85,7 +84,7 @@ function Known({ answer }: { answer: Insights }) {
       {sample && (
         <p
           role="status"
-          className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-honey-soft px-5 py-4"
+          className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-honey-soft px-4 py-3 text-sm"
         >
           <SampleMark />
           <Trans>
@@ -105,7 +104,7 @@ function Known({ answer }: { answer: Insights }) {
             id: 'usage',
             label: t`Usage Patterns`,
             content: (
-              <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+              <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
                 <TopIngredients insights={insights} sample={sample} />
                 <Journey insights={insights} sample={sample} />
               </div>
@@ -139,36 +138,23 @@ function ConsentNote() {
 }
 
 function Overview({ insights, sample }: { insights: Insights; sample: boolean }) {
-  const isAdmin = useSession()?.user.role === 'admin';
-  const tiles: [string, string, string][] = [
-    [t`Total scans`, insights.totalScans.toLocaleString(locales()), t`Photos you turned into ingredients.`],
-    [
-      t`Searches with recipes`,
-      insights.successfulGenerations.toLocaleString(locales()),
-      t`Times you asked what to cook, and got an answer.`,
-    ],
-    [
-      t`Weeks you came back`,
-      percent(insights.retentionRate),
-      t`How many of your recent weeks you cooked with us.`,
-    ],
-  ];
-  if (isAdmin)
-    tiles.push([t`Average response`, seconds(insights.averageResponseTime), t`How long searches took.`]);
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <dl className={cx('grid grid-cols-2 gap-3', isAdmin ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}>
-        {tiles.map(([label, value, means]) => (
-          <Card key={label} className="p-4">
-            <dt className="text-ink-soft text-sm">{label}</dt>
-            <dd className="mt-1 grid justify-items-start gap-2">
-              <span className="font-display font-semibold text-2xl tabular-nums sm:text-3xl">{value}</span>
-              <span className="text-ink-soft text-sm">{means}</span>
-              {sample && <SampleMark />}
-            </dd>
-          </Card>
-        ))}
-      </dl>
+    <div className="grid grid-cols-1 gap-4">
+      {sample && (
+        <p>
+          <SampleMark />
+        </p>
+      )}
+      <FigureRow
+        figures={[
+          { label: t`Total scans`, value: insights.totalScans.toLocaleString(locales()) },
+          {
+            label: t`Searches with recipes`,
+            value: insights.successfulGenerations.toLocaleString(locales()),
+          },
+          { label: t`Weeks you came back`, value: percent(insights.retentionRate) },
+        ]}
+      />
       <ScansByDay insights={insights} sample={sample} />
     </div>
   );

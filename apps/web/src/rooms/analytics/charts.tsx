@@ -1,8 +1,11 @@
 import type { Insights } from '@crisper/contract/analytics/analytics';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { locales } from '../../lib/i18n/i18n.ts';
+import { Card } from '../../ui/card.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
-import { stepName, weekday } from './figures.ts';
+import { inOrder, stepName, weekday } from './figures.ts';
+import { SampleMark } from './sample-mark.tsx';
 
 /** The bar's scale reaches fifteen scans, or more if a day has more. */
 const FULL_DAY = 15;
@@ -16,14 +19,13 @@ export function ScansByDay({ insights, sample }: ChartProps) {
   const days = insights.scansByDay;
   const full = Math.max(FULL_DAY, ...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const counts = days.map(({ date, count }) => `${weekday(date, 'short')} ${count}`).join(', ');
   return (
     <ChartFrame
       title={t`Scans by day`}
       sample={sample}
       summary={plural(total, {
-        one: `# scan in the last seven days: ${counts}.`,
-        other: `# scans in the last seven days: ${counts}.`,
+        one: '# scan in the last seven days.',
+        other: '# scans in the last seven days.',
       })}
     >
       <div className="flex h-full items-stretch gap-2 sm:gap-4">
@@ -62,69 +64,79 @@ export function ScansByDay({ insights, sample }: ChartProps) {
 
 export function TopIngredients({ insights, sample }: ChartProps) {
   const list = insights.topIngredients;
-  const rows = list.map(({ name, count }) => ({ name, value: count, shown: String(count) }));
+  const rows = list.map(({ name, count }) => ({
+    name,
+    value: count,
+    shown: count.toLocaleString(locales()),
+  }));
   return (
-    <ChartFrame
+    <Ranking
       title={t`Top ingredients`}
+      none={t`Your scans will fill this.`}
       sample={sample}
-      summary={
-        list.length === 0
-          ? t`Your scans will fill this.`
-          : t`Found most often: ${list.map(({ name, count }) => `${name} ${count}`).join(', ')}.`
-      }
-    >
-      <Rows rows={rows} full={Math.max(1, ...list.map(({ count }) => count))} />
-    </ChartFrame>
+      rows={rows}
+      full={Math.max(1, ...list.map(({ count }) => count))}
+    />
   );
 }
 
 export function Journey({ insights, sample }: ChartProps) {
-  const rows = insights.userJourney.map(({ step, completionRate }) => ({
+  const rows = inOrder(insights.userJourney).map(({ step, completionRate }) => ({
     name: stepName(step),
     value: completionRate,
-    shown: `${completionRate}%`,
+    shown: `${Math.round(completionRate)}%`,
   }));
   return (
-    <ChartFrame
+    <Ranking
       title={t`From fridge to plate`}
+      none={t`Counted while analytics is allowed in your cookie choices.`}
       sample={sample}
-      summary={
-        rows.length === 0
-          ? t`Counted while analytics is allowed in your cookie choices.`
-          : t`How often each step succeeds: ${rows.map(({ name, shown }) => `${name} ${shown}`).join(', ')}.`
-      }
-    >
-      <Rows rows={rows} full={100} />
-    </ChartFrame>
+      rows={rows}
+      full={100}
+    />
   );
 }
 
-interface Row {
-  name: string;
-  value: number;
-  shown: string;
+interface RankingProps {
+  title: string;
+  /** Shown while there is nothing to rank. */
+  none: string;
+  sample: boolean;
+  rows: readonly { name: string; value: number; shown: string }[];
+  full: number;
 }
 
-function Rows({ rows, full }: { rows: readonly Row[]; full: number }) {
-  if (rows.length === 0)
-    return (
-      <p className="grid h-full place-items-center text-ink-soft">
-        <Trans>Nothing to show yet</Trans>
-      </p>
-    );
+/** Names with their figures; the bars say the same once more, at a glance. */
+function Ranking({ title, none, sample, rows, full }: RankingProps) {
   return (
-    <div className="grid h-full content-start gap-2 overflow-hidden">
-      {rows.map(({ name, value, shown }) => (
-        <div key={name} className="grid grid-cols-[minmax(0,9rem)_1fr_3.5rem] items-center gap-3 text-sm">
-          <span className="leading-tight">{name}</span>
-          <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-2.5 w-full">
-            <title>{`${name}: ${shown}`}</title>
-            <rect width="100" height="6" className="fill-sunken" />
-            <rect width={(value / full) * 100} height="6" className="fill-herb" />
-          </svg>
-          <span className="text-end text-ink-soft tabular-nums">{shown}</span>
-        </div>
-      ))}
-    </div>
+    <Card className="p-4 sm:p-5">
+      <h2 className="flex flex-wrap items-center justify-between gap-2 font-sans font-semibold text-base">
+        {title}
+        {sample && <SampleMark />}
+      </h2>
+      {rows.length === 0 && <p className="mt-2 text-ink-soft text-sm">{none}</p>}
+      <dl className="mt-3 grid gap-2.5">
+        {rows.map(({ name, value, shown }) => (
+          <div key={name} className="grid grid-cols-[minmax(0,9rem)_1fr_3rem] items-center gap-3 text-sm">
+            <dt className="leading-tight first-letter:uppercase">{name}</dt>
+            <dd className="order-last text-end text-ink-soft tabular-nums">{shown}</dd>
+            <dd className="h-2.5 overflow-hidden rounded-full bg-sunken forced-colors:border">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 100 6"
+                preserveAspectRatio="none"
+                className="block size-full rtl:-scale-x-100"
+              >
+                <rect
+                  width={(value / full) * 100}
+                  height="6"
+                  className="fill-progress forced-colors:fill-[CanvasText]"
+                />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percent, seconds, sentences, stepName } from './figures.ts';
+import { inOrder, percent, seconds, sentences, stepName } from './figures.ts';
 import { sampleInsights } from './sample.ts';
 
 describe('figures', () => {
@@ -7,6 +7,17 @@ describe('figures', () => {
     expect(percent(null)).toBe('Not known yet');
     expect(seconds(2.3)).toBe('2.3 s');
     expect(stepName('first_meal')).toBe('First meal');
+  });
+
+  it('puts the steps as they follow one another, the unknown last', () => {
+    const steps = ['first_meal', 'cooking', 'scan', 'shared', 'recipe'].map((step) => ({ step }));
+    expect(inOrder(steps).map(({ step }) => step)).toEqual([
+      'scan',
+      'recipe',
+      'cooking',
+      'first_meal',
+      'shared',
+    ]);
   });
 
   it('says only what is known', () => {

@@ -22,6 +22,12 @@ export function stepName(step: string): string {
   return STEPS[step] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
+/** The steps as they follow one another; those that are not known come last. */
+export function inOrder<Step extends { step: string }>(steps: readonly Step[]): Step[] {
+  const place = ({ step }: Step) => Object.keys(STEPS).indexOf(step) + 1 || Number.POSITIVE_INFINITY;
+  return [...steps].sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
+}
+
 export function weekday(date: string, style: 'short' | 'long'): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString(locales(), { weekday: style, timeZone: 'UTC' });
 }

@@ -12,17 +12,21 @@ memberWithServer(() =>
 );
 
 const performance = { cacheHitRate: 50, avgLoadTime: 1, errorRate: 0 };
-const tab = <PerformanceTab insights={{ performance } as Insights} sample={false} />;
+const tab = (
+  <PerformanceTab insights={{ performance, averageResponseTime: 0.2 } as Insights} sample={false} />
+);
 
 it('shows an administrator what the machine does', async () => {
   keepSession({ token: 't', user: { ...COOK, role: 'admin' } });
   show(tab);
   expect(await screen.findByText('7')).toBeTruthy();
   expect(screen.getByText('Searches answered from memory')).toBeTruthy();
+  expect(screen.getByText('0.2 s')).toBeTruthy();
 });
 
 it('shows a member only what they notice', () => {
   show(tab);
   expect(screen.getByText('Load time')).toBeTruthy();
   expect(screen.queryByText('Searches answered from memory')).toBeNull();
+  expect(screen.queryByText('0.2 s')).toBeNull();
 });

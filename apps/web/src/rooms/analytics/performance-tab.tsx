@@ -31,7 +31,7 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
   const queue = jobs.data?.queueStats.recipes;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <dl className={cx('grid gap-3', admin ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
+      <dl className={cx('grid gap-3', admin ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2')}>
         <Measured
           label={t`Load time`}
           means={t`How long a page took to open for you.`}
@@ -48,6 +48,15 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
           met={performance.errorRate === null ? null : performance.errorRate < ERROR_TARGET_PERCENT}
           sample={sample}
         />
+        {admin && (
+          <Measured
+            label={t`Average response`}
+            means={t`How long searches took.`}
+            value={seconds(insights.averageResponseTime)}
+            met={null}
+            sample={sample}
+          />
+        )}
         {admin && (
           <Measured
             label={t`Searches answered from memory`}
@@ -86,7 +95,7 @@ interface MeasuredProps {
   value: string;
   /** In a person's words. */
   means: string;
-  target: string;
+  target?: string;
   /** Null if there is no data. */
   met: boolean | null;
   sample: boolean;

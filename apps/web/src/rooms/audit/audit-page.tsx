@@ -4,7 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offers } from '../../lib/offers.ts';
-import { ForAdmins } from '../../shared/for-admins.tsx';
+import { AdminHead } from '../../shared/admin/admin-head.tsx';
+import { ForAdmins } from '../../shared/admin/for-admins.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -34,15 +35,10 @@ export function AuditPage() {
 function Log() {
   const [filter, setFilter] = useState<AuditFilter>({});
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-5 sm:px-6 sm:py-8">
-      <div>
-        <h1 className="page-title">
-          <Trans>Audit Log</Trans>
-        </h1>
-        <p className="mt-3 text-ink-soft text-lg">
-          <Trans>Nothing here can be changed. Entries are kept for a year.</Trans>
-        </p>
-      </div>
+    <div className="mx-auto grid max-w-6xl gap-4 px-4 py-5 sm:px-6 sm:py-8">
+      <AdminHead title={t`Audit Log`}>
+        <Trans>Nothing here can be changed. Entries are kept for a year.</Trans>
+      </AdminHead>
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:gap-4">
         <Select
           label={t`What happened`}
@@ -95,24 +91,29 @@ function Entries({ filter }: { filter: AuditFilter }) {
   );
 }
 
-/** A phone has no room for columns: a row says who did what, and below it when and from where. */
+/** A phone has no room for columns: the time, what happened, and below it to whom and from where. */
 function AuditList({ entries }: { entries: readonly AdminAuditEntry[] }) {
   return (
     <div className="grid w-full gap-5 md:hidden">
       {byDay(entries).map(({ day, entries: ofDay }) => (
         <section key={day} aria-label={day}>
-          <h2 className="font-sans font-semibold text-base">{day}</h2>
-          <ul className="mt-1.5 divide-y divide-line rounded-card border border-line bg-surface px-4">
+          <h2 className="sticky top-16 z-10 bg-paper py-1.5 font-sans font-semibold text-sm">{day}</h2>
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface px-3">
             {ofDay.map((entry) => (
-              <li key={entry.id} className="py-2.5">
-                <p className="wrap-anywhere">
-                  <strong className="font-semibold">{personOf(entry)}</strong>
-                  {' · '}
-                  {ACTION_NAMES[entry.action]}
-                </p>
-                <p className="text-ink-soft text-sm wrap-anywhere">
-                  {[timeOf(entry.at), entry.detail, originOf(entry)].filter(Boolean).join(' · ')}
-                </p>
+              <li key={entry.id} className="flex gap-3 py-2">
+                <time
+                  dateTime={entry.at}
+                  className="min-w-16 shrink-0 whitespace-nowrap pt-0.5 text-ink-soft text-sm tabular-nums"
+                >
+                  {timeOf(entry.at)}
+                </time>
+                <div className="min-w-0 flex-1 leading-snug wrap-anywhere">
+                  <p className="font-semibold">{ACTION_NAMES[entry.action]}</p>
+                  <p className="text-sm">
+                    {[personOf(entry), entry.detail].filter(Boolean).join(' · ')}{' '}
+                    <span className="text-ink-soft text-xs">{originOf(entry)}</span>
+                  </p>
+                </div>
               </li>
             ))}
           </ul>

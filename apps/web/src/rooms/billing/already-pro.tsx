@@ -34,17 +34,17 @@ export function AlreadyPro({ inviteLink, onSubscribe, busy }: AlreadyProProps) {
   };
 
   return (
-    <section className="mt-4 mb-12 text-center">
-      <span className="mx-auto grid size-20 place-items-center rounded-full bg-honey text-on-honey">
-        <ChefHat aria-hidden className="size-9" />
+    <section className="mb-8 text-center sm:mb-12">
+      <span className="mx-auto grid size-14 place-items-center rounded-full bg-honey text-on-honey">
+        <ChefHat aria-hidden className="size-7" />
       </span>
-      <h1 className="mt-5 page-title">
+      <h1 className="mt-3 page-title">
         <Trans>Welcome to Pro Chef!</Trans>
       </h1>
-      <p className="mx-auto mt-3 max-w-xl text-ink-soft text-lg">
+      <p className="mx-auto mt-2 max-w-xl text-ink-soft sm:text-lg">
         <Trans>Your whole kitchen is open. What would you like to cook?</Trans>
       </p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
         <Button asChild size="lg">
           <Link to="/scan">
             <Trans>Scan Your Fridge Now</Trans>
@@ -64,7 +64,7 @@ export function AlreadyPro({ inviteLink, onSubscribe, busy }: AlreadyProProps) {
           </Button>
         </p>
       )}
-      <Card className="mx-auto mt-8 max-w-2xl p-6 text-start sm:p-8">
+      <Card className="mx-auto mt-6 max-w-2xl p-5 text-start sm:p-8">
         <h2 className="text-2xl">
           <Trans>Your active Pro features</Trans>
         </h2>

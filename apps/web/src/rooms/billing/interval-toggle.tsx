@@ -13,7 +13,7 @@ interface IntervalToggleProps {
 
 export function IntervalToggle({ value, onChange, saved }: IntervalToggleProps) {
   return (
-    <fieldset className="mx-auto flex w-fit rounded-full border border-line bg-sunken p-1">
+    <fieldset className="mx-auto flex w-fit max-w-full flex-wrap justify-center rounded-[2rem] border border-line bg-sunken p-1">
       <legend className="sr-only">
         <Trans>How to pay</Trans>
       </legend>
@@ -21,7 +21,7 @@ export function IntervalToggle({ value, onChange, saved }: IntervalToggleProps) 
         <label
           key={interval}
           className={cx(
-            'flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-5 font-semibold transition',
+            'flex min-h-11 max-w-full cursor-pointer flex-wrap items-center justify-center gap-x-2 rounded-full px-[min(1.25rem,5vw)] font-semibold transition',
             'has-focus-visible:outline-2 has-focus-visible:outline-herb',
             value === interval ? 'bg-raised text-ink shadow-soft' : 'text-ink-soft hover:text-ink',
           )}

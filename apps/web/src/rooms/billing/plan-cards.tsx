@@ -26,7 +26,7 @@ export function PlanCards({ free, pro, interval, plan, busy, onSubscribe, onStar
   const saved = 12 * prices.month - prices.year;
   const freeAction = plan === null ? t`Start Free` : plan === 'pro' ? t`Downgrade` : t`Current Plan`;
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
       <PlanCard
         offer={free}
         price={
@@ -72,7 +72,7 @@ function PlanCard({ offer, price, note, children }: PlanCardProps) {
   return (
     <section
       className={cx(
-        'flex flex-col rounded-panel border p-6 sm:p-8',
+        'flex flex-col rounded-panel border p-4 sm:p-6',
         pro ? 'border-honey bg-honey-soft shadow-lift' : 'border-line bg-surface shadow-soft',
       )}
     >
@@ -84,9 +84,9 @@ function PlanCard({ offer, price, note, children }: PlanCardProps) {
           </Badge>
         )}
       </div>
-      <p className="mt-3 text-ink-soft">{price}</p>
-      <p className="min-h-6 text-ink-soft text-sm">{note}</p>
-      <ul className="mt-4 mb-6 grid gap-2.5">
+      <p className="mt-1.5 text-ink-soft sm:mt-3">{price}</p>
+      <p className="text-ink-soft text-sm md:min-h-6">{note}</p>
+      <ul className="mt-2.5 mb-4 grid gap-1.5 sm:mb-6 sm:gap-2.5">
         {planFeatures(offer).map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check

@@ -78,7 +78,7 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
   if (payment && session) return <Checkout payment={payment} onClose={() => setPayment(null)} />;
   const prices = plans?.pro.prices;
   return (
-    <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-5xl px-4 pt-3 pb-8 sm:px-6 sm:pt-5">
       <Button variant="ghost" className="-ms-3" onClick={() => void goBack(navigate)}>
         <ArrowLeft aria-hidden className="size-5" />
         <Trans>Back</Trans>
@@ -86,11 +86,11 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
       {plan === 'pro' ? (
         <AlreadyPro inviteLink={inviteLink} onSubscribe={start} busy={begin.isPending} />
       ) : (
-        <header className="mt-4 mb-8 text-center">
+        <header className="mb-4 text-center sm:mb-5">
           <h1 className="page-title">
             <Trans>Choose Your Plan</Trans>
           </h1>
-          <p className="mx-auto mt-3 max-w-2xl text-balance text-ink-soft text-lg">
+          <p className="mx-auto mt-2 max-w-2xl text-balance text-ink-soft sm:text-lg">
             <Trans>
               Start free. Go Pro when you want more out of your fridge, with a 7-day money-back guarantee.
             </Trans>
@@ -115,7 +115,7 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
             onChange={setChosen}
             saved={Math.round((1 - prices.year / (12 * prices.month)) * 100)}
           />
-          <div className="mt-8">
+          <div className="mt-4 sm:mt-6">
             <PlanCards
               free={plans.free}
               pro={plans.pro}

@@ -31,9 +31,6 @@ export function CollectionsList() {
           onChange: (text) => changeAddress(() => new URLSearchParams(text ? { search: text } : {})),
         }}
       />
-      <div className="sm:max-w-xl">
-        <NewCollectionForm onCreated={({ id }) => void navigate(`/collections/${id}`)} />
-      </div>
       {list.isPending && <RecipeGridSkeleton count={3} />}
       {list.isError && (
         <LoadFailed of={list}>
@@ -41,11 +38,9 @@ export function CollectionsList() {
         </LoadFailed>
       )}
       {list.data?.length === 0 && (
-        <p className="text-ink-soft">
-          <Trans>
-            None yet. Name one above, then add recipes from anywhere: “Add to a collection” is in the options
-            of every recipe.
-          </Trans>
+        <p className="flex items-center gap-3 rounded-card bg-herb-soft px-4 py-3">
+          <LibraryBig aria-hidden className="size-6 shrink-0 text-herb-ink" />
+          <Trans>Name a collection, and fill it from the menu of any recipe.</Trans>
         </p>
       )}
       {list.data && list.data.length > 0 && shown.length === 0 && (
@@ -61,6 +56,11 @@ export function CollectionsList() {
             </li>
           ))}
         </ul>
+      )}
+      {list.data && (
+        <div className="sm:max-w-xl">
+          <NewCollectionForm onCreated={({ id }) => void navigate(`/collections/${id}`)} />
+        </div>
       )}
     </div>
   );

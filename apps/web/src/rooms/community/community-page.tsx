@@ -56,7 +56,7 @@ export function CommunityPage() {
 
   return (
     <>
-      <Hero joined={overview.data?.joined ?? false} onBrowse={browse} />
+      <Hero joined={overview.data?.joined} onBrowse={browse} />
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-4 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section
           ref={section}
@@ -76,7 +76,7 @@ export function CommunityPage() {
           <DiscussionList filters={filters} from={address.toString()} onStart={() => ask('create')} />
         </section>
         <aside aria-label={t`More of the community`} className="grid min-w-0 content-start gap-5">
-          <StatTiles stats={overview.data?.stats} />
+          {!overview.isError && <StatTiles stats={overview.data?.stats} />}
           <Sidebar
             overview={overview.data}
             failed={overview.isError}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { locales } from '../../lib/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuthorLine, Initial } from './author-line.tsx';
 import { CATEGORY_NAMES } from './category-names.ts';
@@ -20,10 +21,17 @@ export function excerpt(content: string): string {
     .trim();
 }
 
-function Count({ icon: Icon, count, label }: { icon: typeof Eye; count: number; label: string }) {
+interface CountProps {
+  icon: typeof Eye;
+  count: number;
+  label: string;
+  className?: string;
+}
+
+function Count({ icon: Icon, count, label, className }: CountProps) {
   if (count === 0) return null;
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className={cx('inline-flex items-center gap-1.5', className)}>
       <Icon aria-hidden className="size-4" />
       {count.toLocaleString(locales())}
       <span className="sr-only">{label}</span>
@@ -34,10 +42,13 @@ function Count({ icon: Icon, count, label }: { icon: typeof Eye; count: number; 
 export function DiscussionCard({ discussion, from }: { discussion: Discussion; from: string }) {
   const { id, title, isPinned, isLocked } = discussion;
   return (
-    <Card lively className="relative flex gap-4 overflow-clip p-3.5 sm:p-5">
+    <Card
+      lively
+      className={cx('relative flex gap-4 overflow-clip sm:p-5', isPinned ? 'px-3.5 py-3' : 'p-3.5')}
+    >
       <Initial name={discussion.user.username} className="max-sm:hidden" />
       <div className="min-w-0 flex-1">
-        <h3 className="text-lg leading-snug">
+        <h3 className={cx('leading-snug sm:text-lg', isPinned ? 'text-base' : 'text-lg')}>
           {isPinned && (
             <Pin role="img" aria-label={t`Pinned`} className="me-1.5 inline size-4.5 text-honey-ink" />
           )}
@@ -53,10 +64,19 @@ export function DiscussionCard({ discussion, from }: { discussion: Discussion; f
             {title}
           </Link>
         </h3>
-        <p dir="auto" className="mt-1 line-clamp-2 text-ink-soft text-sm wrap-anywhere">
+        {/* What is pinned is known to most: on a phone its title is enough. */}
+        <p
+          dir="auto"
+          className={cx('mt-1 line-clamp-2 text-ink-soft text-sm wrap-anywhere', isPinned && 'max-sm:hidden')}
+        >
           {excerpt(discussion.content)}
         </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-ink-soft text-sm tabular-nums">
+        <div
+          className={cx(
+            'mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft text-sm tabular-nums sm:gap-x-4',
+            isPinned && 'max-sm:hidden',
+          )}
+        >
           <AuthorLine post={discussion} />
           <Badge>{CATEGORY_NAMES[discussion.category]}</Badge>
           {discussion.recipeId && (
@@ -65,10 +85,10 @@ export function DiscussionCard({ discussion, from }: { discussion: Discussion; f
               <Trans>Recipe</Trans>
             </Badge>
           )}
-          <span className="flex gap-4 sm:ms-auto">
+          <span className="ms-auto flex gap-3 sm:gap-4">
             <Count icon={ThumbsUp} count={discussion.likeCount} label={t`likes`} />
             <Count icon={MessageCircle} count={discussion.replyCount} label={t`replies`} />
-            <Count icon={Eye} count={discussion.viewCount} label={t`views`} />
+            <Count icon={Eye} count={discussion.viewCount} label={t`views`} className="max-sm:hidden" />
           </span>
         </div>
       </div>

@@ -68,7 +68,7 @@ export function DiscussionList({ filters, from, onStart }: DiscussionListProps) 
       aria-busy={list.isPlaceholderData}
       className={cx('transition', list.isPlaceholderData && 'opacity-60')}
     >
-      <ul ref={cards} className="grid gap-4">
+      <ul ref={cards} className="grid gap-2.5 sm:gap-4">
         {shown.map((discussion) => (
           <li key={discussion.id}>
             <DiscussionCard discussion={discussion} from={from} />

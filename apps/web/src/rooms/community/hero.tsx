@@ -9,14 +9,16 @@ import { useJoin } from './community.queries.ts';
 import { showError } from './show-error.ts';
 
 interface HeroProps {
-  joined: boolean;
+  /** Undefined while it is not known. */
+  joined: boolean | undefined;
   onBrowse: () => void;
 }
 
 export function Hero({ joined, onBrowse }: HeroProps) {
   const session = useSession();
   const join = useJoin();
-  const member = Boolean(session) && (joined || join.isSuccess);
+  const member = Boolean(session) && (joined === true || join.isSuccess);
+  const mayJoin = session === null || joined !== undefined;
   const press = () => {
     if (!session) return openAuth({ tab: 'signup', plan: 'free' });
     join.mutate(undefined, {
@@ -44,22 +46,24 @@ export function Hero({ joined, onBrowse }: HeroProps) {
           </p>
         </div>
         <div className="flex gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm sm:gap-3">
-          <Button
-            variant={member ? 'outline' : 'primary'}
-            disabled={member}
-            busy={join.isPending}
-            onClick={press}
-            // Disabled because there is nothing left to do: it greets, so it is not faded.
-            className={member ? 'border-herb bg-herb-soft text-herb-ink disabled:opacity-100' : undefined}
-          >
-            {!join.isPending &&
-              (member ? (
-                <Check aria-hidden className="size-5" />
-              ) : (
-                <Users aria-hidden className="size-5 max-sm:hidden" />
-              ))}
-            {member ? t`Welcome, Member!` : t`Join the Community`}
-          </Button>
+          {mayJoin && (
+            <Button
+              variant={member ? 'outline' : 'primary'}
+              disabled={member}
+              busy={join.isPending}
+              onClick={press}
+              // Disabled because there is nothing left to do: it greets, so it is not faded.
+              className={member ? 'border-herb bg-herb-soft text-herb-ink disabled:opacity-100' : undefined}
+            >
+              {!join.isPending &&
+                (member ? (
+                  <Check aria-hidden className="size-5" />
+                ) : (
+                  <Users aria-hidden className="size-5 max-sm:hidden" />
+                ))}
+              {member ? t`Welcome, Member!` : t`Join the Community`}
+            </Button>
+          )}
           <Button variant="outline" onClick={onBrowse}>
             <MessagesSquare aria-hidden className="size-5 max-sm:hidden" />
             <Trans>Browse Discussions</Trans>

@@ -6,6 +6,7 @@ import { Coffee, ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { openAuth } from '../../lib/session/auth-dialog-store.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { AdminHead } from '../../shared/admin/admin-head.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -46,15 +47,10 @@ export function ModerationPage() {
       </EmptyState>
     );
   return (
-    <div className="mx-auto grid max-w-4xl gap-8 px-4 py-5 sm:px-6 sm:py-8">
-      <div>
-        <h1 className="page-title">
-          <Trans>Moderation</Trans>
-        </h1>
-        <p className="mt-3 text-ink-soft text-lg">
-          <Trans>Reported, hidden and held-back posts, oldest first.</Trans>
-        </p>
-      </div>
+    <div className="mx-auto grid max-w-4xl gap-5 px-4 py-5 sm:px-6 sm:py-8">
+      <AdminHead title={t`Moderation`}>
+        <Trans>Reported, hidden and held-back posts, oldest first.</Trans>
+      </AdminHead>
       <Queue />
       <EventsEditor />
     </div>

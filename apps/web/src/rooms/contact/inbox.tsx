@@ -10,7 +10,8 @@ import { Inbox as InboxIcon } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { locales } from '../../lib/i18n/i18n.ts';
-import { ForAdmins } from '../../shared/for-admins.tsx';
+import { AdminHead } from '../../shared/admin/admin-head.tsx';
+import { ForAdmins } from '../../shared/admin/for-admins.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,14 +39,12 @@ function Messages() {
     staleTime: 0,
   });
   return (
-    <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
-      <h1 className="page-title">
-        <Trans>Inbox</Trans>
-      </h1>
-      <p role="status" className="mt-2 text-ink-soft">
+    <div className="mx-auto max-w-3xl px-4 py-5 sm:px-6 sm:py-8">
+      <AdminHead title={t`Inbox`} />
+      <p role="status" className="text-ink-soft text-sm">
         {data ? plural(data.open, { one: '# open', other: '# open' }) : ''}
       </p>
-      <div className="mt-4">
+      <div className="mt-2">
         <Switch label={t`Show answered messages`} checked={answered} onChange={setAnswered} />
       </div>
       {isError && (
@@ -59,7 +58,7 @@ function Messages() {
           {answered ? t`No answered messages yet.` : t`Every message has been answered.`}
         </EmptyState>
       )}
-      <ul className="mt-6 grid gap-5">
+      <ul className="mt-4 grid gap-4">
         {data?.messages.map((message) => (
           <li key={message.id}>
             <Message message={message} />
@@ -90,7 +89,7 @@ function Message({ message }: { message: ContactTicket }) {
   });
   const answered = message.answeredAt !== null;
   return (
-    <Card className="grid gap-3 p-5">
+    <Card className="grid gap-2.5 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="text-xl">{message.subject}</h2>
         {message.priority && (

@@ -39,10 +39,16 @@ export function FavoritesList({ wanted, onChange, action }: FavoritesListProps) 
   return (
     <>
       <LimitHint saved={saved.length} limit={list.data.limit} />
-      <FavoritesControls value={wanted} tags={tagsOf(saved)} onChange={onChange} />
-      <p role="status" className="mt-3 mb-2 text-ink-soft text-sm tabular-nums">
-        {countLine(shown.length, saved.length)}
-      </p>
+      <FavoritesControls
+        value={wanted}
+        tags={tagsOf(saved)}
+        onChange={onChange}
+        count={
+          <p role="status" className="text-ink-soft text-sm tabular-nums">
+            {countLine(shown.length, saved.length)}
+          </p>
+        }
+      />
       <h2 className="sr-only">
         <Trans>Saved recipes</Trans>
       </h2>

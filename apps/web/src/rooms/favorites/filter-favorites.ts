@@ -1,5 +1,5 @@
 import { locales } from '../../lib/i18n/i18n.ts';
-import { type DietChoice, keepsDiets, readDiets } from '../../shared/diet-choice.ts';
+import { type DietChoice, keepsDiets, readDiets } from '../../shared/diets/diet-choice.ts';
 import type { FavoriteRecipe } from './favorites.queries.ts';
 
 const SORTS = ['recent', 'title', 'time', 'calories'] as const;

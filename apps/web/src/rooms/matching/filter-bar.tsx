@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowUpDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { DietFilter } from '../../shared/diet-filter.tsx';
+import { DietFilter } from '../../shared/diets/diet-filter.tsx';
 import { FiltersButton } from '../../shared/recipes/filters-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

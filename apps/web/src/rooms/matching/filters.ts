@@ -1,6 +1,6 @@
 import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import { t } from '@lingui/core/macro';
-import { type DietChoice, keepsDiets, NO_DIETS } from '../../shared/diet-choice.ts';
+import { type DietChoice, keepsDiets, NO_DIETS } from '../../shared/diets/diet-choice.ts';
 
 export interface Filters extends DietChoice {
   minMatch: number;

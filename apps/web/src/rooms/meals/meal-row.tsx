@@ -13,7 +13,6 @@ import {
 } from 'lucide-react';
 import { locales } from '../../lib/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { kcalOf } from './meals-by-slot.ts';
@@ -44,73 +43,68 @@ export function MealRow({ meal, withDay, onEdit, onRepeat, onDelete }: MealRowPr
   const more = names.length - SHOWN;
   const hasMore = names.length > 0 || meal.range !== null;
   return (
-    <li>
-      <Card className="flex gap-3 p-4">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-herb-soft text-herb-ink">
-          <Icon aria-label={label} role="img" className="size-5" />
-        </span>
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 className="break-words font-sans font-semibold text-base">{meal.name}</h3>
-            <span className="text-ink-soft text-sm tabular-nums">
-              {withDay && `${dayName(meal.day)}, `}
-              {meal.time}
-            </span>
-          </div>
-          {/* What it holds and how sure that is are for a second look. */}
-          <details className="group/more mt-1 text-ink-soft text-sm tabular-nums">
-            <summary className="cursor-pointer list-none py-0.5 [&::-webkit-details-marker]:hidden">
-              <strong className="text-ink">
-                <Trans>{kcalOf([meal])} kcal</Trans>
-              </strong>{' '}
-              <Trans>
-                · {protein} g protein · {carbs} g carbs · {fat} g fat
-              </Trans>
-              {hasMore && (
-                <ChevronDown
-                  aria-hidden
-                  className="ms-1 inline size-4 transition group-open/more:rotate-180"
-                />
-              )}
-            </summary>
-            {meal.range && (
-              <p className="mt-1">
-                <Trans>Between {rangeText(meal.range)} kcal.</Trans>
-              </p>
-            )}
-            {names.length > 0 && (
-              <p className="mt-1.5 flex flex-wrap gap-1.5">
-                {names.slice(0, SHOWN).map((name) => (
-                  <Badge key={name}>{name}</Badge>
-                ))}
-                {more > 0 && (
-                  <Badge>
-                    <Trans>{more} more</Trans>
-                  </Badge>
-                )}
-              </p>
-            )}
-          </details>
+    <li className="flex items-start gap-3 py-1.5">
+      <span className="mt-1.5 grid size-9 shrink-0 place-items-center rounded-full bg-herb-soft text-herb-ink max-sm:hidden">
+        <Icon aria-label={label} role="img" className="size-4.5" />
+      </span>
+      <div className="min-w-0 flex-1 py-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="break-words font-sans font-semibold text-base">{meal.name}</h3>
+          <span className="text-ink-soft text-sm tabular-nums">
+            {withDay && `${dayName(meal.day)}, `}
+            {meal.time}
+          </span>
         </div>
-        <Menu
-          trigger={
-            <IconButton label={t`Actions for ${meal.name}`} className="-my-1 -me-2">
-              <EllipsisVertical />
-            </IconButton>
-          }
-        >
-          <MenuItem onSelect={onEdit}>
-            <Pencil aria-hidden /> <Trans>Edit Meal</Trans>
-          </MenuItem>
-          <MenuItem onSelect={onRepeat}>
-            <RotateCcw aria-hidden /> <Trans>Log again</Trans>
-          </MenuItem>
-          <MenuLine />
-          <MenuItem tone="danger" onSelect={onDelete}>
-            <Trash2 aria-hidden /> <Trans>Delete Meal</Trans>
-          </MenuItem>
-        </Menu>
-      </Card>
+        {/* What it holds and how sure that is are for a second look. */}
+        <details className="group/more text-ink-soft text-xs tabular-nums sm:text-sm">
+          <summary className="cursor-pointer list-none py-0.5 *:whitespace-nowrap [&::-webkit-details-marker]:hidden">
+            <strong className="text-ink text-sm">
+              <Trans>{kcalOf([meal])} kcal</Trans>
+            </strong>{' '}
+            <Trans>
+              <span>· {protein} g protein</span> <span>· {carbs} g carbs</span> <span>· {fat} g fat</span>
+            </Trans>
+            {hasMore && (
+              <ChevronDown aria-hidden className="ms-1 inline size-4 transition group-open/more:rotate-180" />
+            )}
+          </summary>
+          {meal.range && (
+            <p className="mt-1">
+              <Trans>Between {rangeText(meal.range)} kcal.</Trans>
+            </p>
+          )}
+          {names.length > 0 && (
+            <p className="mt-1.5 flex flex-wrap gap-1.5">
+              {names.slice(0, SHOWN).map((name) => (
+                <Badge key={name}>{name}</Badge>
+              ))}
+              {more > 0 && (
+                <Badge>
+                  <Trans>{more} more</Trans>
+                </Badge>
+              )}
+            </p>
+          )}
+        </details>
+      </div>
+      <Menu
+        trigger={
+          <IconButton label={t`Actions for ${meal.name}`} className="-me-3">
+            <EllipsisVertical />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={onEdit}>
+          <Pencil aria-hidden /> <Trans>Edit Meal</Trans>
+        </MenuItem>
+        <MenuItem onSelect={onRepeat}>
+          <RotateCcw aria-hidden /> <Trans>Log again</Trans>
+        </MenuItem>
+        <MenuLine />
+        <MenuItem tone="danger" onSelect={onDelete}>
+          <Trash2 aria-hidden /> <Trans>Delete Meal</Trans>
+        </MenuItem>
+      </Menu>
     </li>
   );
 }

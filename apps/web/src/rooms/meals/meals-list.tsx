@@ -70,18 +70,24 @@ export function MealsList({ date, days, action }: MealsListProps) {
   const groups = days === 1 ? bySlot(shown) : [{ title: ALL, meals: shown }];
   return (
     <>
-      <ul aria-label={ALL} className="grid gap-6">
+      <ul aria-label={ALL} className="grid gap-4">
         {groups.map(({ title, meals: some }) => (
-          <li key={title} className="grid gap-3">
+          <li key={title} className="grid gap-1.5">
             {title !== ALL && (
               <h3 className="flex items-baseline justify-between gap-3 font-sans font-semibold text-base">
                 {title}
-                <span className="font-medium text-ink-soft text-sm tabular-nums">
-                  <Trans>{kcalOf(some)} kcal</Trans>
-                </span>
+                {/* The row of a single meal says the same. */}
+                {some.length > 1 && (
+                  <span className="font-medium text-ink-soft text-sm tabular-nums">
+                    <Trans>{kcalOf(some)} kcal</Trans>
+                  </span>
+                )}
               </h3>
             )}
-            <ul aria-label={t`${title}, one by one`} className="grid gap-3">
+            <ul
+              aria-label={t`${title}, one by one`}
+              className="divide-y divide-line rounded-card border border-line bg-surface px-4"
+            >
               {some.map((meal) => (
                 <MealRow
                   key={meal.id}

@@ -2,6 +2,7 @@ import { forgetMemories, forgetMemory, listMemories, type Memory } from '@crispe
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
@@ -42,14 +43,20 @@ export function MemoriesCard() {
   if (!data) return null;
   return (
     <Card className="px-5 py-3 lg:py-5">
-      <details>
-        <summary className="-m-2 cursor-pointer rounded-control p-2">
-          <h2 className="inline text-base lg:text-xl">
-            <Trans>What Crisper remembers of your kitchen</Trans>
-          </h2>
-          <span className="block text-ink-soft text-sm max-lg:truncate lg:mt-1">
-            {data.map(({ name }) => name).join(', ') || t`nothing yet`}
+      <details className="group/memories">
+        <summary className="-m-2 flex cursor-pointer list-none items-center gap-3 rounded-control p-2 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            <h2 className="text-base lg:text-xl">
+              <Trans>What Crisper remembers of your kitchen</Trans>
+            </h2>
+            <span className="block truncate text-ink-soft text-sm lg:mt-1">
+              {data.map(({ name }) => name).join(', ') || t`nothing yet`}
+            </span>
           </span>
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-ink-soft transition group-open/memories:rotate-180"
+          />
         </summary>
         <p className="mt-4 text-ink-soft text-sm">
           <Trans>

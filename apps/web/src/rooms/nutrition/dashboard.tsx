@@ -53,10 +53,12 @@ export function NutritionDashboard({ user, log, actions, more, meals }: Dashboar
       { replace: true, preventScrollReset: true },
     );
 
-  const chart = trend && <TrendChart days={trend.daily} targets={perDay(trend)} ofDay={days === 1} />;
+  const chart = trend?.daily.some(({ meals }) => meals > 0) && (
+    <TrendChart days={trend.daily} targets={perDay(trend)} ofDay={days === 1} />
+  );
 
   return (
-    <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-2 pb-8 sm:px-6 sm:pt-5">
+    <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-3 pb-8 sm:px-6 sm:pt-5">
       <header className="grid gap-3">
         {/* On a phone the bar at the bottom leads back. */}
         <Link
@@ -83,6 +85,8 @@ export function NutritionDashboard({ user, log, actions, more, meals }: Dashboar
         </div>
       </header>
       {data ? <TotalCards data={data} /> : !isError && <TotalCardsSkeleton days={days} />}
+      {/* A week is looked at before something is logged in it. */}
+      {days > 1 && !(isError && !data) && chart}
       <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
         {log(date)}
         <div className="flex flex-wrap gap-1.5 *:whitespace-nowrap sm:gap-2 max-md:*:px-2.5">
@@ -97,7 +101,6 @@ export function NutritionDashboard({ user, log, actions, more, meals }: Dashboar
         </LoadFailed>
       ) : (
         <>
-          {days > 1 && chart}
           <section className="grid gap-3">
             <h2 className="text-2xl">
               <Trans>Meals</Trans>

@@ -33,7 +33,7 @@ it.each([
 it('shows the average of a day large, and the totals beside it', () => {
   render(<TotalCards data={week(1, 0, 2)} />);
   expect(screen.getByText('1,050')).toBeDefined();
-  expect(screen.getByText(/2,100 of 14,000 kcal over 7 days/)).toBeDefined();
+  expect(screen.getByText(/2,100 of 14,000 kcal in 7 days/)).toBeDefined();
   expect(screen.getByText('11,900 remaining')).toBeDefined();
 });
 

@@ -72,17 +72,17 @@ function PeriodTotals({ data }: { data: DailyNutrition }) {
           const [eaten, goal] = [number(total), number(target)];
           return (
             <li key={key}>
-              <Card className="grid h-full content-start gap-2 p-4">
-                <h2 className="font-sans font-semibold text-base">{label}</h2>
-                <p className="whitespace-nowrap tabular-nums">
+              <Card className="grid h-full content-start gap-1.5 p-3 sm:gap-2 sm:p-4">
+                <h2 className="font-sans font-semibold text-sm sm:text-base">{label}</h2>
+                <p className="flex flex-wrap items-baseline gap-x-1 tabular-nums">
                   <span className="font-display font-semibold text-2xl sm:text-3xl">
                     {number(total / Math.max(1, logged))}
-                  </span>{' '}
+                  </span>
                   <span className="text-ink-soft text-sm">{t`${unit} a day`}</span>
                 </p>
                 <Progress bare label={label} value={progressOf(total, target)} />
-                <p className="text-ink-soft text-sm tabular-nums">
-                  {t`${eaten} of ${goal} ${unit} over ${data.days} days`}
+                <p className="text-ink-soft text-xs tabular-nums sm:text-sm">
+                  {t`${eaten} of ${goal} ${unit} in ${data.days} days`}
                   {over > 0 && <span className="block">{t`${number(over)} ${unit} over`}</span>}
                   {over === 0 && key === 'calories' && (
                     <span className="block">

@@ -75,7 +75,8 @@ export function PantryView({ system, onCook, actions }: PantryViewProps) {
         <>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {soon.length > 0 && (
-              <section className="min-w-0 flex-1 basis-60">
+              // The first rows say the same, which is enough on a phone.
+              <section className="min-w-0 flex-1 basis-60 max-sm:hidden">
                 <h2 className="text-lg">
                   <Trans>Use soon</Trans>
                 </h2>

@@ -1,8 +1,9 @@
 import { type SavedFood, savedFood } from '@crisper/contract/pantry/saved';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Leaf, Share2 } from 'lucide-react';
+import { ChevronDown, Leaf, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { siteUrl } from '../../lib/base-path.ts';
@@ -29,7 +30,7 @@ export function SavedCard() {
   if (!signedIn || isError) return null;
   if (isPending) return <Skeleton className="h-40 w-full" />;
   return (
-    <Card className="border-herb bg-herb-soft p-5 sm:p-6">
+    <Card className="border-herb bg-herb-soft p-4 sm:p-6">
       <section aria-labelledby="saved-title">
         <h2 id="saved-title" className="flex items-center gap-2.5 text-xl">
           <Leaf aria-hidden className="size-5 shrink-0 text-herb-ink" />
@@ -57,7 +58,7 @@ function NothingYet() {
 function Saved({ saved }: { saved: SavedFood }) {
   const [system] = useMeasures();
   const { things, unweighed, unpriced, recent } = saved;
-  const weight = saved.weight[system];
+  const weight = withFractionSigns(saved.weight[system]);
   const money = listed(saved.money.map(moneyText));
   const unknown = [
     unweighed > 0 && plural(unweighed, { one: '# without a weight', other: '# without a weight' }),
@@ -97,16 +98,22 @@ function Saved({ saved }: { saved: SavedFood }) {
           <Share2 aria-hidden className="size-5" />
           <Trans>Share</Trans>
         </Button>
-        <details className="min-w-0 flex-1 basis-52">
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control font-semibold">
+        <details className="group/saved min-w-0 flex-1 basis-36 open:basis-52">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
             <Trans>What is in it</Trans>
+            <ChevronDown
+              aria-hidden
+              className="size-4.5 shrink-0 text-ink-soft transition group-open/saved:rotate-180"
+            />
           </summary>
           <ul aria-label={t`Saved lately`} className="divide-y divide-line">
             {recent.map((one) => (
               <li key={one.id} className="flex items-center gap-3 py-1.5 text-sm">
                 <span aria-hidden>{one.emoji}</span>
                 <span className="min-w-0 flex-1 break-words font-medium">{one.name}</span>
-                <span className="text-ink-soft tabular-nums">{one.weight[system] || t`weight unknown`}</span>
+                <span className="text-ink-soft tabular-nums">
+                  {withFractionSigns(one.weight[system]) || t`weight unknown`}
+                </span>
                 <span className="text-ink-soft tabular-nums">{dayOf(one.usedOn)}</span>
               </li>
             ))}

@@ -97,7 +97,7 @@ function OpenDay({ day: { date, meals } }: { day: PlannedDayView }) {
                   }
                 />
               </span>
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 <span className="block text-ink-soft text-sm">
                   {SLOT_TITLES[meal.slot]}
                   {meal.recipe && ` · ${timeOf(meal.recipe.totalTimeMin)}`}

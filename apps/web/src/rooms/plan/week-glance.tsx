@@ -63,12 +63,15 @@ function Bar({ share }: { share: number }) {
   return (
     <span aria-hidden className="relative mt-1.5 block h-1.5 rounded-full bg-sunken">
       <span
-        className={cx('block h-full origin-left rounded-full', near ? 'bg-progress' : 'bg-line-strong')}
+        className={cx(
+          'block h-full origin-left rounded-full rtl:origin-right',
+          near ? 'bg-progress' : 'bg-line-strong',
+        )}
         style={{ transform: `scaleX(${Math.min(1, share / BAR_END)})` }}
       />
       <span
         className="absolute inset-y-[-3px] w-0.5 rounded-full bg-ink-soft"
-        style={{ left: `${100 / BAR_END}%` }}
+        style={{ insetInlineStart: `${100 / BAR_END}%` }}
       />
     </span>
   );

@@ -57,8 +57,8 @@ export function HeroesTab({ signedIn }: { signedIn: boolean }) {
       </LoadFailed>
     );
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <Card className="p-5">
+    <div className="grid grid-cols-1 gap-4">
+      <Card className="p-4 sm:p-5">
         <Switch
           label={t`Show me to other cooks`}
           checked={board.data.consent}
@@ -83,18 +83,15 @@ function Heroes({ heroes }: Pick<Leaderboard, 'heroes'>) {
       </EmptyState>
     );
   return (
-    <ol aria-label={t`Kitchen Heroes`} className="grid gap-2">
+    <ol
+      aria-label={t`Kitchen Heroes`}
+      className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"
+    >
       {heroes.map(({ rank, name, score, you }) => (
-        <li
-          key={rank}
-          className={cx(
-            'flex items-center gap-4 rounded-card border px-4 py-3',
-            you ? 'border-herb bg-herb-soft' : 'border-line bg-surface',
-          )}
-        >
+        <li key={rank} className={cx('flex items-center gap-4 px-4 py-2', you && 'bg-herb-soft')}>
           <span
             className={cx(
-              'grid size-10 shrink-0 place-items-center rounded-full font-semibold tabular-nums',
+              'grid size-8 shrink-0 place-items-center rounded-full font-semibold tabular-nums',
               rank <= 3 ? 'bg-honey text-on-honey' : 'bg-sunken text-ink-soft',
             )}
           >

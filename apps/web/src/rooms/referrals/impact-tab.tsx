@@ -11,10 +11,12 @@ import { Trans } from '@lingui/react/macro';
 import { ChefHat, Share2, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { locales } from '../../lib/i18n/i18n.ts';
+import { FigureRow } from '../../shared/figure-row.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { GenerateCode } from './generate-code.tsx';
 import { referralSummary } from './referral-summary.ts';
-import { formatCount, StatTile } from './stat-tile.tsx';
+import { formatCount } from './stat-tile.tsx';
 
 const ACTIVITY = {
   share: { icon: Share2, text: (what: string) => t`You shared ${what}` },
@@ -28,23 +30,18 @@ const SHOWN = 4;
 interface ImpactTabProps {
   metrics: ViralMetrics;
   saved: ReactNode;
+  /** What one has won, with the link that wins more. */
+  won: ReactNode;
+  onShare: () => void;
 }
 
-export function ImpactTab({ metrics, saved }: ImpactTabProps) {
-  const tiles = tilesOf(metrics);
+export function ImpactTab({ metrics, saved, won, onShare }: ImpactTabProps) {
+  const figures = figuresOf(metrics);
   return (
-    <div className="grid grid-cols-1 gap-6">
-      {metrics.isNewUser && <Welcome />}
-      {tiles.length > 0 && (
-        <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-          {tiles.map(({ label, value, means }) => (
-            <StatTile key={label} value={value} label={label}>
-              {means}
-            </StatTile>
-          ))}
-        </dl>
-      )}
+    <div className="grid grid-cols-1 gap-4 sm:gap-5">
+      {metrics.isNewUser && !metrics.hasGeneratedReferralCode ? <Welcome onShare={onShare} /> : won}
       {saved}
+      {figures.length > 0 && <FigureRow figures={figures} />}
       {metrics.recentActivity.length > 0 && <Activity activity={metrics.recentActivity} />}
       {!metrics.isNewUser && (
         <Fold title={t`More figures`}>
@@ -55,38 +52,30 @@ export function ImpactTab({ metrics, saved }: ImpactTabProps) {
   );
 }
 
-/** What is still at nothing says nothing. */
-function tilesOf({ totalShares, totalReferrals, conversionRate, rewardsEarned }: ViralMetrics) {
+/** What is still at nothing says nothing; the days of Pro stand above. */
+function figuresOf({ totalShares, totalReferrals, conversionRate }: ViralMetrics) {
   return [
     {
       amount: totalShares,
       label: plural(totalShares, { one: 'recipe shared', other: 'recipes shared' }),
-      means: t`Times you passed a recipe on.`,
+      value: formatCount(totalShares),
     },
     {
       amount: totalReferrals,
       label: plural(totalReferrals, { one: 'friend signed up', other: 'friends signed up' }),
-      means: t`They joined with your code.`,
+      value: formatCount(totalReferrals),
     },
     {
       amount: conversionRate,
-      sign: '%',
       label: t`of them went on to scan`,
-      means: t`A friend’s first scan earns you both days of Pro.`,
+      value: `${formatCount(conversionRate)}%`,
     },
-    {
-      amount: rewardsEarned,
-      label: t`days of Pro earned`,
-      means: t`Free Pro, as a thank-you for the friends you brought.`,
-    },
-  ]
-    .filter(({ amount }) => amount > 0)
-    .map(({ amount, sign = '', ...tile }) => ({ ...tile, value: formatCount(amount) + sign }));
+  ].filter(({ amount }) => amount > 0);
 }
 
-function Welcome() {
+function Welcome({ onShare }: { onShare: () => void }) {
   return (
-    <div className="grid justify-items-center gap-4 rounded-card border border-honey bg-honey-soft p-5 text-center sm:p-8">
+    <div className="grid justify-items-center gap-3 rounded-card border border-honey bg-honey-soft p-5 text-center sm:p-8">
       <h2 className="text-2xl sm:text-3xl">
         <Trans>Welcome to your kitchen kingdom</Trans>
       </h2>
@@ -97,6 +86,9 @@ function Welcome() {
         </Trans>
       </p>
       <GenerateCode />
+      <Button variant="ghost" onClick={onShare}>
+        <Trans>Share Your Discoveries</Trans>
+      </Button>
     </div>
   );
 }

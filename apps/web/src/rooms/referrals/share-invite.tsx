@@ -6,6 +6,7 @@ import { trackEvent } from '../../lib/analytics-events.ts';
 import { siteUrl } from '../../lib/base-path.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { inviteLink, inviteTargets, inviteText } from './invite.ts';
 
@@ -48,9 +49,9 @@ export function ShareInvite({
   };
 
   return (
-    <div className="grid gap-4">
+    <div className={cx('grid', short ? 'gap-2' : 'gap-4')}>
       {short ? (
-        <p className="rounded-control border border-line-strong border-dashed bg-honey-soft px-3 py-2 text-sm break-all">
+        <p className="truncate rounded-control border border-line-strong border-dashed bg-honey-soft px-3 py-2 text-sm">
           {link}
         </p>
       ) : (

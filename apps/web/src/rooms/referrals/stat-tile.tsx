@@ -4,17 +4,14 @@ import { Card } from '../../ui/card.tsx';
 interface StatTileProps {
   value: string;
   label: string;
-  /** What the figure means, in a person's words. */
-  children?: string;
 }
 
 /** One figure with its label. */
-export function StatTile({ value, label, children }: StatTileProps) {
+export function StatTile({ value, label }: StatTileProps) {
   return (
     <Card className="flex flex-col p-4">
       <dt className="order-2 mt-1 font-medium text-sm">{label}</dt>
       <dd className="font-display font-semibold text-3xl tabular-nums">{value}</dd>
-      {children && <dd className="order-3 mt-1 text-ink-soft text-sm">{children}</dd>}
     </Card>
   );
 }

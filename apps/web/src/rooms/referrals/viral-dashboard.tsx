@@ -41,22 +41,9 @@ export function ViralDashboard({ saved }: { saved: ReactNode }) {
 
   return (
     <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-8">
-      <header className="mb-4">
-        <div>
-          <h1 className="page-title">
-            <Trans>Your Kitchen Kingdom</Trans>
-          </h1>
-          <p className="mt-1 text-ink-soft max-sm:hidden">
-            <Trans>Share what you cook, help friends, cook with Pro for free.</Trans>
-          </p>
-        </div>
-      </header>
-      <Won
-        signedIn={signedIn}
-        metrics={metrics.data}
-        onInvite={() => setInviting(true)}
-        onShare={() => open('sharing')}
-      />
+      <h1 className="page-title mb-3 sm:mb-4">
+        <Trans>Your Kitchen Kingdom</Trans>
+      </h1>
       {metrics.data ? (
         <Tabs
           label={t`Your rewards`}
@@ -66,7 +53,21 @@ export function ViralDashboard({ saved }: { saved: ReactNode }) {
             {
               id: 'overview',
               label: t`Your Impact`,
-              content: <ImpactTab metrics={metrics.data} saved={saved} />,
+              content: (
+                <ImpactTab
+                  metrics={metrics.data}
+                  saved={saved}
+                  onShare={() => open('sharing')}
+                  won={
+                    <Won
+                      signedIn={signedIn}
+                      metrics={metrics.data}
+                      onInvite={() => setInviting(true)}
+                      onShare={() => open('sharing')}
+                    />
+                  }
+                />
+              ),
             },
             { id: 'referrals', label: t`Friends Helped`, content: <Friends signedIn={signedIn} /> },
             {
@@ -94,7 +95,7 @@ export function ViralDashboard({ saved }: { saved: ReactNode }) {
 
 interface WonProps {
   signedIn: boolean;
-  metrics: ViralMetrics | undefined;
+  metrics: ViralMetrics;
   onInvite: () => void;
   onShare: () => void;
 }
@@ -104,9 +105,9 @@ function Won({ signedIn, metrics, onInvite, onShare }: WonProps) {
   const stats = useQuery({ ...statsQuery, enabled: signedIn });
   const code = stats.data?.referralCode;
   const waiting = stats.data?.pendingReferrals ?? 0;
-  const days = metrics?.rewardsEarned ?? 0;
+  const days = metrics.rewardsEarned;
   return (
-    <Card className="mb-5 grid gap-4 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-8">
+    <Card className="grid gap-3 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-8">
       <div>
         <h2 className="text-2xl sm:text-3xl">
           {days > 0
@@ -127,7 +128,7 @@ function Won({ signedIn, metrics, onInvite, onShare }: WonProps) {
       </div>
       <div className="grid gap-3">
         {code && <ShareInvite short code={code} />}
-        <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3">
+        <div className="flex flex-wrap gap-1 max-sm:*:grow max-sm:*:px-1 max-sm:*:text-sm sm:gap-2">
           {signedIn && (
             <Button variant={code ? 'outline' : 'primary'} onClick={onInvite}>
               <Trans>Help a Friend Cook</Trans>

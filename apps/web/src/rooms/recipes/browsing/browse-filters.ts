@@ -1,5 +1,5 @@
 import { COURSES, type Course, DIFFICULTIES, type Difficulty } from '@crisper/contract/vocabulary';
-import { type DietChoice, readDiets } from '../../../shared/diet-choice.ts';
+import { type DietChoice, readDiets } from '../../../shared/diets/diet-choice.ts';
 
 /** The server's limit for a search text. */
 export const SEARCH_MAX = 120;

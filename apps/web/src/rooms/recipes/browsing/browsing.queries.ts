@@ -4,7 +4,7 @@ import { listRecipes, type RecipeCard } from '@crisper/contract/recipes/recipes'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../../lib/api.ts';
-import { type DietChoice, writeDiets } from '../../../shared/diet-choice.ts';
+import { type DietChoice, writeDiets } from '../../../shared/diets/diet-choice.ts';
 import type { DiscoveryFilters, EquipmentFilters } from './browse-filters.ts';
 
 type ListQuery = z.input<NonNullable<typeof listRecipes.query>>;

@@ -27,7 +27,7 @@ const RATINGS = [
 ];
 
 const addYourOwn = (
-  <div className="flex flex-wrap gap-2">
+  <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3">
     <Button asChild>
       <Link to="/recipes/new">
         <Plus aria-hidden className="size-5" />

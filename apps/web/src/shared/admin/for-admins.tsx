@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { openAuth } from '../lib/session/auth-dialog-store.ts';
-import { useSession } from '../lib/session/session-store.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { openAuth } from '../../lib/session/auth-dialog-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Shows its children to administrators, and says so to others. The server refuses them all the same. */
 export function ForAdmins({ children }: { children: ReactNode }) {

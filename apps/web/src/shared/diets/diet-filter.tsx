@@ -2,10 +2,10 @@ import { DIET_MATCHES, DIETS, type Diet } from '@crisper/contract/vocabulary';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Chip } from '../ui/chip.tsx';
-import { cx } from '../ui/cx.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { cx } from '../../ui/cx.ts';
+import { DIET_NAMES } from '../word-names.ts';
 import type { DietChoice } from './diet-choice.ts';
-import { DIET_NAMES } from './word-names.ts';
 
 const MATCH_LABELS = { all: t`All of these`, any: t`Any of these` } as const;
 
