@@ -3,7 +3,7 @@ import { kitchenFraction } from '../../../measures/format.ts';
 import type { RecipeIngredient } from '../../../recipes/recipe.ts';
 import { shelfDays } from '../../shelf-days.ts';
 import { endPointsOf, safeAt } from './facts.ts';
-import { type Heard, whole } from './heard.ts';
+import { type Heard, plain, whole } from './heard.ts';
 import { type LocalReply, told } from './on-screen.ts';
 import type { Cue, Saying } from './phrasebooks.ts';
 import { timeSaid } from './spoken.ts';
@@ -203,15 +203,6 @@ function rest(heard: Heard): string {
   );
 }
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 const OVEN_FROM_C = 90;
 
 function temperature(heard: Heard): string {
@@ -293,6 +284,8 @@ function ingredients(heard: Heard): LocalReply | null {
 /** Where a named ingredient goes, in the recipe's own words. */
 function where(heard: Heard): LocalReply | null {
   if (heard.lines.length === 0 || !heard.asks) return null;
+  // Where more is known, what the recipe says of a food is no answer to whatever else was asked about it.
+  if (heard.book.advice && !heard.has('when', 'contains', 'here', 'howMuch')) return null;
   const { steps, currentStep } = heard.context;
   const uses = steps.flatMap(({ uses: all }, at) =>
     all.some(({ line }) => heard.lines.includes(line)) ? [at] : [],

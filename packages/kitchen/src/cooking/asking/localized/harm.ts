@@ -64,7 +64,20 @@ function forWhom(heard: Heard): string | null {
     heard.has('canEat') &&
     heard.has('eat') &&
     heard.foods.length === 0 &&
-    !heard.has('asksSafe', 'pink', 'rawDough', 'leftOut', 'ahead', 'freeze', 'expired', 'mold', 'smell');
+    !heard.has(
+      'asksSafe',
+      'pink',
+      'rawDough',
+      'rawEgg',
+      'rawFish',
+      'rawMeat',
+      'leftOut',
+      'ahead',
+      'freeze',
+      'expired',
+      'mold',
+      'smell',
+    );
   return asksTable ? forAll(heard) : null;
 }
 

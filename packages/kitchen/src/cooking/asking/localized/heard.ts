@@ -113,6 +113,16 @@ function patternOf(book: Phrasebook, cue: Cue): RegExp {
 
 export const whole = (source: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`);
 
+/** A text of the recipe as a question is read. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
 const exactNames = ofNames((language) => {
   const found = new Map<string, FoodId>();
   for (const { food, name } of localizedNames(language)) {
@@ -122,7 +132,7 @@ const exactNames = ofNames((language) => {
   return found;
 });
 
-function foodsIn(text: string, { language, notFoods }: Phrasebook): Food[] {
+export function foodsIn(text: string, { language, notFoods }: Phrasebook): Food[] {
   const words = text.split(' ');
   const others = new Set(notFoods.split(' '));
   const names = exactNames(language);

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@crisper/contract/languages';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { FOOD_LANGUAGES, type FoodLanguage } from '../../../foods/localized/shown-names.ts';
+import type { Advice } from './advice.ts';
 import type { CUES } from './de-cues.data.ts';
 import type { SAYS } from './de-says.data.ts';
 
@@ -29,6 +30,8 @@ export interface Phrasebook {
   terms: readonly (readonly [pattern: string, meaning: string])[];
   times: Times;
   notFoods: string;
+  /** What is known beyond the recipe, where somebody has written it in this language. */
+  advice: Advice | undefined;
 }
 
 type Files = Promise<
@@ -57,6 +60,10 @@ const FILES: Readonly<Record<FoodLanguage, () => Files>> = {
     Promise.all([import('./it-cues.data.ts'), import('./it-says.data.ts'), import('./it-words.data.ts')]),
 };
 
+const ADVICE: Readonly<Partial<Record<FoodLanguage, () => Promise<{ ADVICE: Advice }>>>> = {
+  de: () => import('./de-advice.data.ts'),
+};
+
 const loaded = new Map<FoodLanguage, Phrasebook>();
 
 export const phrasebookOf = (language: FoodLanguage): Phrasebook | undefined => loaded.get(language);
@@ -65,7 +72,8 @@ async function load(language: Language): Promise<void> {
   if (language === 'en') return;
   const [{ CUES: cues }, { SAYS: says }, words] = await FILES[language]();
   const { NAMES: names, ALLERGENS: allergens, TERMS: terms, TIMES: times, NOT_FOODS: notFoods } = words;
-  loaded.set(language, { language, cues, says, names, allergens, terms, times, notFoods });
+  const advice = (await ADVICE[language]?.())?.ADVICE;
+  loaded.set(language, { language, cues, says, names, allergens, terms, times, notFoods, advice });
 }
 
 /** A page needs its own language, a server everybody's. */

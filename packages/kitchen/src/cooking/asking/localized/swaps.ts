@@ -2,7 +2,7 @@ import type { Diet } from '@crisper/contract/vocabulary';
 import type { Food } from '../../../foods/food.ts';
 import { foodById, isA } from '../../../foods/larder.ts';
 import { mayEat, type Stand, substitutesFor } from '../../../foods/who-eats.ts';
-import type { Heard } from './heard.ts';
+import { foodsIn, type Heard, whole } from './heard.ts';
 
 /** What to use instead, and what can be left out. */
 
@@ -23,11 +23,33 @@ function stands(heard: Heard, swaps: readonly Stand[]): string {
     .join('; ');
 }
 
+/** "Milk instead of cream", where the language says which is which. */
+function toldApart({ text, book }: Heard): { missing: Food; offered: Food } | null {
+  if (!book.advice) return null;
+  const [before = '', after] = text.split(whole(book.advice.insteadOf));
+  if (after === undefined) return null;
+  const [missing, second] = foodsIn(after, book);
+  const offered = foodsIn(before, book).at(-1) ?? second;
+  return missing && offered && missing !== offered ? { missing, offered } : null;
+}
+
 /** The food that is missing, and the one that is offered for it, by which of them the recipe has. */
 function sides(heard: Heard): { missing: Food | undefined; offered: Food | undefined } {
+  const told = toldApart(heard);
+  if (told) return told;
   const own = heard.foods.filter((food) => heard.linesOf([food]).length > 0);
-  const missing = own[0] ?? heard.foods[0];
-  return { missing, offered: heard.foods.find((food) => food !== missing) };
+  const [said] = own;
+  // "No meat, what instead of the mince": the narrower of two names for one thing.
+  const missing = said ? (own.find(({ id }) => isA(id, said.id)) ?? said) : heard.foods[0];
+  const offered = heard.foods.find(
+    (food) => food !== missing && !(missing && (isA(missing.id, food.id) || isA(food.id, missing.id))),
+  );
+  if (own.length > 0 || offered || !missing) return { missing, offered };
+  // "I only have yogurt": what of the recipe it can stand for.
+  const replaced = heard.context.recipe.ingredients
+    .flatMap(({ food }) => foodById(food ?? '') ?? [])
+    .find(({ substitutes }) => substitutes.some(({ food }) => food === missing.id));
+  return replaced ? { missing: replaced, offered: missing } : { missing, offered };
 }
 
 function instead(heard: Heard, food: Food): string {
