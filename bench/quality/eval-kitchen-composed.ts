@@ -2,6 +2,8 @@ import { blueprints } from '@crisper/kitchen/composing/blueprints/all';
 import { compose } from '@crisper/kitchen/composing/compose';
 import { everydayFridges } from '@crisper/kitchen/composing/fridges.fixture';
 import { cooksCheck, REASONS, type Reason } from '@crisper/kitchen/composing/recipe-faults';
+import { sayRecipe } from '@crisper/kitchen/composing/saying/say-recipe';
+import { FOOD_LANGUAGES, loadShownNames } from '@crisper/kitchen/foods/localized/shown-names';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { COMPOSING_FRIDGES } from '../fixtures/composing-fridges.ts';
 import type { Row } from '../row.ts';
@@ -63,16 +65,27 @@ export function evaluateComposed(count: number, verbose: boolean): Row[] {
 /** Dishes of each fridge that are read. */
 const READ = 2;
 
-/** Prints the first dishes of `count` fridges, for a reader who says which of them they would cook as they are written. */
-export function printDishes(count: number, from: number): void {
+/**
+ * Prints the first dishes of `count` fridges, in English or in the language that is named, for a reader who says which of them
+ * they would cook as they are written.
+ */
+export async function printDishes(count: number, from: number, language?: string): Promise<void> {
+  const spoken = FOOD_LANGUAGES.find((one) => one === language);
+  if (spoken) await loadShownNames(spoken);
   for (const { who, have, equipment } of COMPOSING_FRIDGES.slice(from, from + count)) {
     console.log(`\n## ${who}: ${have.join(', ')}`);
     for (const made of compose({ have, staples: defaultStaples, equipment, limit: READ })) {
-      const { title, servings, prepMinutes, cookMinutes, nutritionPerServing, ingredients, steps } = made;
+      const { servings, prepMinutes, cookMinutes, nutritionPerServing } = made;
+      const words = spoken ? sayRecipe(made, spoken) : made;
+      if (!words) {
+        console.log(`\nnot said in ${spoken}: ${made.title}`);
+        continue;
+      }
+      const { title, description, ingredients, steps } = words;
       console.log(
         `\n${title}, for ${servings}, ${prepMinutes} + ${cookMinutes} minutes, ${made.equipment.join()}`,
       );
-      console.log(`${made.description} ${nutritionPerServing?.sodiumMg} mg of sodium`);
+      console.log(`${description} ${nutritionPerServing?.sodiumMg} mg of sodium`);
       for (const { text } of ingredients) console.log(`- ${text}`);
       for (const { text, tip } of steps) console.log(`* ${text}${tip ? ` (${tip})` : ''}`);
     }

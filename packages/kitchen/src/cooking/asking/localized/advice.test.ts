@@ -62,7 +62,9 @@ describe('what a German cook knows beyond the recipe', () => {
 
   it('knows which of two is missing', () => {
     expect(ask('Geht auch Butter statt Sahne?')).toMatch(/(?:statt|Ob statt) „Sahne“/);
-    expect(ask('Meine Frau isst kein Fleisch, womit ersetze ich das Hackfleisch?')).toMatch(/^Statt „.*(?:Hack|Linse)/);
+    expect(ask('Meine Frau isst kein Fleisch, womit ersetze ich das Hackfleisch?')).toMatch(
+      /^Statt „.*(?:Hack|Linse)/,
+    );
   });
 
   it('lets nobody taste raw mince', () => {

@@ -1,6 +1,6 @@
+import { avoidsNothing, mayEat } from '../../../foods/who-eats.ts';
 import { convert, gramsOf } from '../../../measures/convert.ts';
 import { kitchenFraction } from '../../../measures/format.ts';
-import { avoidsNothing, mayEat } from '../../../foods/who-eats.ts';
 import { foodsIn, type Heard, plain, whole } from './heard.ts';
 import { type LocalReply, told } from './on-screen.ts';
 import { timeSaid } from './spoken.ts';
@@ -61,9 +61,7 @@ function wordsOf({ text }: Heard, { common }: Advice): string[] {
 function shared(text: string, words: readonly string[]): number {
   const own = plain(text).split(' ');
   return words.filter((word) =>
-    own.some(
-      (one) => one.includes(word.slice(0, STEM)) || (one.length >= SHORTEST && word.endsWith(one)),
-    ),
+    own.some((one) => one.includes(word.slice(0, STEM)) || (one.length >= SHORTEST && word.endsWith(one))),
   ).length;
 }
 

@@ -67,7 +67,8 @@ export const CUES = {
     '(?:alle(?:n)?|jeder|jede|wir|uns|ich|meine? (?:frau|mann|freund\\w*|kind\\w*|sohn|tochter|mutter|vater|oma|opa|gast|gaste|bruder|schwester|partner\\w*)|familie)',
   allergens: '(?:allergene?\\w*)',
   vegan: '(?:vegan\\w*|pflanzlich)',
-  vegetarian: '(?:vegetari\\w*|(?:isst|esse|essen|mag|mogen) (?:ja |gar |uberhaupt )?kein fleisch|ohne fleisch|fleischlos|veggie)',
+  vegetarian:
+    '(?:vegetari\\w*|(?:isst|esse|essen|mag|mogen) (?:ja |gar |uberhaupt )?kein fleisch|ohne fleisch|fleischlos|veggie)',
   'gluten-free': '(?:gluten ?frei\\w*|zoliakie\\w*|ohne gluten)',
   'dairy-free': '(?:laktose ?frei\\w*|milchfrei\\w*|laktose ?intoleran\\w*|ohne milch\\w*|ohne laktose)',
   'low-carb': '(?:low carb|kohlenhydratarm\\w*|keto)',

@@ -62,8 +62,7 @@ export const SAYS = {
   maybeHalal:
     'Ich weiß von nichts darin, das dagegen spricht, kann mich aber nicht verbürgen: Prüfe die Packungen und woher das Fleisch kommt.',
   contains: 'Es enthält {allergens}.',
-  containsBy:
-    'Es enthält {allergens} ({foods}). Für alle, die das meiden müssen, ist es so nicht geeignet.',
+  containsBy: 'Es enthält {allergens} ({foods}). Für alle, die das meiden müssen, ist es so nicht geeignet.',
   mayContain: 'Es kann je nach Marke {allergens} enthalten. Prüfe die Packungen.',
   noneKnown:
     'Nach Rezept nicht: Keine Zutat darin enthält, soweit ich weiß, {allergens}. Prüfe trotzdem jede Packung.',

@@ -94,10 +94,7 @@ export const TERMS = [
     'karamellisier\\w*',
     'Karamellisieren: bei mittlerer Hitze bräunen lassen, bis der Zucker goldbraun wird; nicht aus den Augen lassen.',
   ],
-  [
-    'abschreck\\w*',
-    'Abschrecken: Gegartes sofort in kaltes Wasser legen, damit es nicht weitergart.',
-  ],
+  ['abschreck\\w*', 'Abschrecken: Gegartes sofort in kaltes Wasser legen, damit es nicht weitergart.'],
   ['passier\\w*', 'Passieren: durch ein feines Sieb streichen, bis nur Kerne und Schalen zurückbleiben.'],
   [
     'gratinier\\w*|uberback\\w*',
@@ -110,19 +107,37 @@ export const TERMS = [
   ['parier\\w*', 'Parieren: Sehnen, Häute und Fett vom Fleisch wegschneiden.'],
   ['tranchier\\w*', 'Tranchieren: Fleisch nach dem Ruhen quer zur Faser in Scheiben schneiden.'],
   ['montier\\w*', 'Montieren: kalte Butter in Stücken unter die heiße Soße schlagen, ohne sie zu kochen.'],
-  ['flambier\\w*', 'Flambieren: warmen Alkohol darüber anzünden. Dunstabzug aus, Abstand halten, Deckel bereit.'],
-  ['filetier\\w*', 'Filetieren: Fisch von den Gräten lösen, Zitrusfrüchte zwischen den Häuten herausschneiden.'],
+  [
+    'flambier\\w*',
+    'Flambieren: warmen Alkohol darüber anzünden. Dunstabzug aus, Abstand halten, Deckel bereit.',
+  ],
+  [
+    'filetier\\w*',
+    'Filetieren: Fisch von den Gräten lösen, Zitrusfrüchte zwischen den Häuten herausschneiden.',
+  ],
   ['mehlier\\w*', 'Mehlieren: in Mehl wenden und das überschüssige abklopfen.'],
   ['panier\\w*', 'Panieren: erst in Mehl, dann in verquirltem Ei, dann in Bröseln wenden.'],
   ['quellen|ausquell\\w*', 'Quellen: mit Flüssigkeit stehen lassen, bis sie aufgesogen ist.'],
   ['stocken', 'Stocken: bei sanfter Hitze fest werden lassen, ohne zu rühren, wie Ei.'],
-  ['wasserbad|bain marie', 'Wasserbad: eine Schüssel über heißem, nicht kochendem Wasser; der Boden berührt es nicht.'],
-  ['stabchenprobe|garprobe', 'Stäbchenprobe: Holzstäbchen in die Mitte stechen; klebt kein Teig daran, ist es gar.'],
+  [
+    'wasserbad|bain marie',
+    'Wasserbad: eine Schüssel über heißem, nicht kochendem Wasser; der Boden berührt es nicht.',
+  ],
+  [
+    'stabchenprobe|garprobe',
+    'Stäbchenprobe: Holzstäbchen in die Mitte stechen; klebt kein Teig daran, ist es gar.',
+  ],
   ['fond', 'Fond: kräftig eingekochte Brühe aus Knochen, Fisch oder Gemüse.'],
-  ['brater|schmortopf', 'Bräter: ein schwerer, ofenfester Topf mit Deckel. Jeder dickwandige Topf tut es auch.'],
+  [
+    'brater|schmortopf',
+    'Bräter: ein schwerer, ofenfester Topf mit Deckel. Jeder dickwandige Topf tut es auch.',
+  ],
   ['handwarm|lauwarm', 'Lauwarm oder handwarm: etwa 35 °C, am Handgelenk weder warm noch kalt.'],
   ['zimmerwarm', 'Zimmerwarm: etwa 20 °C, also eine Stunde vorher aus dem Kühlschrank.'],
-  ['umluft|ober ?unterhitze', 'Umluft verteilt die Hitze mit einem Gebläse und braucht 20 °C weniger als Ober-/Unterhitze.'],
+  [
+    'umluft|ober ?unterhitze',
+    'Umluft verteilt die Hitze mit einem Gebläse und braucht 20 °C weniger als Ober-/Unterhitze.',
+  ],
   ['piment', 'Piment (Nelkenpfeffer): eine Beere, die nach Nelke, Muskat und Zimt schmeckt.'],
   ['schmand', 'Schmand: fester Sauerrahm mit 20 bis 24 % Fett, milder als saure Sahne und kochfester.'],
   [
