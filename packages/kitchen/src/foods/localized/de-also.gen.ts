@@ -649,7 +649,7 @@ canned-mandarin|Dosenmandarinen;Mandarin-Orangen
 grapefruit|weiße Grapefruit
 pink-grapefruit|rote Grapefruit;Pink Grapefruit
 pomelo|Pampelmuse;Honigpomelo
-kumquat|Zwergorange;Calamansi
+kumquat|Zwergorange
 yuzu|Yuzufrucht;Sudachi
 yuzu-juice|Calamansisaft
 berry|gemischte Beeren;Beerenmischung;Waldbeeren;TK-Beerenmischung;Waldfrüchte;TK-Beeren;frische Beeren
@@ -786,7 +786,7 @@ cooked-quinoa|gegarte Quinoa
 buckwheat|Buchweizengrütze;Kascha
 millet|Goldhirse;Fingerhirse;Fonio
 amaranth|Amarant
-teff|Zwerghirse;Sorghum;Teffmehl
+teff|Zwerghirse;Teffmehl
 cornmeal|Maisgrieß fein;gelbes Maismehl
 polenta|Maisgrieß;Polentagrieß;Instant-Polenta;Bramata
 grits|Grits;Hominy-Grütze
@@ -835,7 +835,7 @@ penne|Rigatoni;Ziti;Penne rigate;Röhrennudeln
 fusilli|Spiralnudeln;Spirelli;Gemelli;Rotini
 macaroni|kurze Makkaroni;Hörnchennudeln;Ditalini;Hörnli;Elbow-Macaroni
 farfalle|Schmetterlingsnudeln
-conchiglie|Conchiglie;Orecchiette;große Muschelnudeln
+conchiglie|Conchiglie;große Muschelnudeln
 orzo|Kritharaki;Risoni;Orzo-Nudeln;Sternchennudeln;Kritharaki-Nudeln;Reisnudeln griechisch
 lasagna-noodle|Lasagneblätter;Cannelloni;Lasagnenudeln
 whole-wheat-pasta|Vollkornspaghetti;Vollkornpasta;Vollkornpenne
@@ -965,7 +965,7 @@ beef-shank|Beinscheibe;Ochsenschwanz;Rinderwade;Beinscheiben;Rinderhesse;Wade;Wa
 beef-bones|Markknochen;Suppenknochen;Rindermarkknochen;Sandknochen
 corned-beef|Corned Beef;gekochte Pökelrinderbrust
 canned-corned-beef|Dosen-Corned-Beef
-beef-liver|Leber;Kalbsleber;Schweineleber;Lammleber
+beef-liver|Leber;Kalbsleber;Lammleber
 kidney|Rinderniere;Kalbsniere;Schweinenieren;Kalbsnieren
 beef-tongue|Zunge;Kalbszunge;Ochsenzunge
 tripe|Kuttelfleck;Pansen
