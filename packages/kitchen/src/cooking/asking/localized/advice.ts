@@ -3,23 +3,8 @@ import { convert, gramsOf } from '../../../measures/convert.ts';
 import { kitchenFraction } from '../../../measures/format.ts';
 import { foodsIn, type Heard, plain, whole } from './heard.ts';
 import { type LocalReply, told } from './on-screen.ts';
+import type { Advice } from './phrasebooks.ts';
 import { timeSaid } from './spoken.ts';
-
-/** What a cook knows beyond the recipe, for the languages that have it written down. */
-export interface Advice {
-  why: string;
-  insteadOf: string;
-  common: string;
-  fan: string;
-  fanAt: string;
-  isMeasure: string;
-  /** Words for a measure, what it is, and how it is said, of one too where that differs. */
-  measures: readonly (readonly [words: string, unit: string, said: string, ofOne?: string])[];
-  one: string;
-  isAbout: string;
-  takes: string;
-  entries: readonly (readonly [pattern: string, says: string])[];
-}
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

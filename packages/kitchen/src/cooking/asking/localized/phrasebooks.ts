@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '@crisper/contract/languages';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { FOOD_LANGUAGES, type FoodLanguage } from '../../../foods/localized/shown-names.ts';
-import type { Advice } from './advice.ts';
 import type { CUES } from './de-cues.data.ts';
 import type { SAYS } from './de-says.data.ts';
 
@@ -18,6 +17,22 @@ interface Times {
   /** From nothing to nineteen, and from twenty to ninety. */
   numbers: string;
   tens: string;
+}
+
+/** What a cook knows beyond the recipe, for the languages that have it written down. */
+export interface Advice {
+  why: string;
+  insteadOf: string;
+  common: string;
+  fan: string;
+  fanAt: string;
+  isMeasure: string;
+  /** Words for a measure, what it is, and how it is said, of one too where that differs. */
+  measures: readonly (readonly [words: string, unit: string, said: string, ofOne?: string])[];
+  one: string;
+  isAbout: string;
+  takes: string;
+  entries: readonly (readonly [pattern: string, says: string])[];
 }
 
 /** All that one language says and is told. A fifth language is three such files. */
