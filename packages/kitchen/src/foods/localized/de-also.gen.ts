@@ -77,7 +77,7 @@ pecan-pie|Pecan Pie
 meringue|Meringue;Baiserboden;Windbäckerei;Meringues
 sweetener|natürliches Süßungsmittel
 sugar|Kristallzucker;Haushaltszucker;weißer Zucker;Raffinadezucker;Feinkristallzucker;Bourbon-Vanillezucker
-caster-sugar|feiner Zucker;Backzucker;Feinzucker
+caster-sugar|feinster Zucker;Backzucker;Feinzucker
 powdered-sugar|Staubzucker
 brown-sugar|Rohrzucker;Muscovadozucker;dunkelbrauner Zucker;hellbrauner Zucker;Kandisfarin
 raw-sugar|Demerara-Zucker;Hagelzucker;grober Zucker;Kandiszucker
@@ -152,7 +152,7 @@ pudding|Schokoladenpudding;Milchreis im Becher;Vanillepudding
 panna-cotta
 flan|Creme Karamell;Crème Caramel;Crème brûlée;Mousse au Chocolat;Flan
 tiramisu
-frosting|Frosting;Buttercreme;Fondant;Frischkäse-Frosting
+frosting|Frosting;Zuckerguss mit Butter;Fondant;Frischkäse-Frosting
 royal-icing|Eiweißglasur;Royal Icing
 sprinkles|Streusel;bunte Streusel;Liebesperlen;Zuckerperlen;Schokostreusel
 marshmallow|Mini-Marshmallows;Mäusespeck
@@ -352,7 +352,7 @@ whipped-topping|Cool Whip;Schlagcreme
 coffee-creamer|Kaffeeweißer-Pulver
 butter|Markenbutter;Süßrahmbutter;gesalzene Butter;zerlassene Butter;weiche Butter;kalte Butter;Sauerrahmbutter;Teebutter
 unsalted-butter|weiche ungesalzene Butter
-light-butter|streichzarte Butter;Streichbutter
+light-butter|fettreduzierte Butter
 ghee|Butterschmalz;Butterreinfett;geklärte Butter;Butaris;Schmelzbutter
 brown-butter|Nussbutter;gebräunte Butter
 compound-butter|Knoblauchbutter;Café-de-Paris-Butter
@@ -452,7 +452,7 @@ green-juice|Gurkensaft;Spinatsaft
 celery-juice
 prune-juice
 mango-nectar|Mangosaft;Pfirsichnektar;Aprikosennektar;Maracujasaft
-watermelon-juice|Zuckerrohrsaft
+watermelon-juice
 lemonade|Limettenlimonade
 coconut-water
 coffee|schwarzer Kaffee;starker Kaffee;aufgebrühter Kaffee;Cold Brew;kalter Kaffee
@@ -467,7 +467,7 @@ herbal-tea|Früchtetee;Kamillentee;Pfefferminztee;Rooibostee
 smoothie
 milkshake|Milchmixgetränk;Proteinshake
 non-alcoholic-beer|Malzbier;Malzgetränk
-alcohol|Schnaps;Alkohol
+alcohol|Schnaps;Spirituose;Spirituosen
 beer|Pils;Pilsener;Weizenbier;Helles;Stout;dunkles Bier;Lagerbier;Guinness;Weißbier;Dunkelbier;Schwarzbier;Kölsch;Altbier;Starkbier
 hard-cider|Apfelwein;Cider;trockener Cidre;Most;Ebbelwoi;Äppelwoi
 wine|Kochwein;Glühwein;Tafelwein
@@ -594,11 +594,11 @@ carp|Meeräsche;Felchen;Renke
 bonito-flakes|Katsuobushi
 fish-sticks|panierter Fisch;Backfisch;Fischfrikadellen
 breaded-scampi|panierte Scampi;Backgarnelen
-surimi|Krebsfleischimitat;Krabbensticks;Surimisticks;Fischbällchen
+surimi|Krebsfleischimitat;Krabbensticks;Surimisticks
 gefilte-fish
 shellfish|Schalentiere
 crustacean|Krebstiere
-shrimp|Krabben;Riesengarnelen;Shrimps;Scampi;rohe Garnelen;Crevetten;King Prawns;TK-Garnelen;Gambas;Garnelenschwänze;Kaisergranat
+shrimp|Garnele;Krabben;Riesengarnelen;Shrimps;Scampi;rohe Garnelen;Crevetten;King Prawns;TK-Garnelen;Gambas;Garnelenschwänze;Kaisergranat
 canned-shrimp|Krabben aus der Dose
 potted-shrimp|Potted Shrimps
 dried-shrimp|Trockengarnelen
@@ -614,7 +614,7 @@ clam-juice|Muschelsaft
 mussel|Muscheln;Pfahlmuscheln;Grünschalmuscheln;Muschelfleisch
 oyster|frische Austern;Felsenaustern
 canned-oyster|Austern aus der Dose;geräucherte Muscheln
-scallop|Kammmuscheln;ausgelöste Jakobsmuscheln
+scallop|Jakobsmuschel;Kammmuscheln;ausgelöste Jakobsmuscheln
 squid|Tintenfisch;Calamari;Tintenfischringe;Kalmartuben;Tintenfischtuben
 octopus|Krake;Pulpo;Octopus
 cuttlefish|Gemeiner Tintenfisch
@@ -649,7 +649,7 @@ canned-mandarin|Dosenmandarinen;Mandarin-Orangen
 grapefruit|weiße Grapefruit
 pink-grapefruit|rote Grapefruit;Pink Grapefruit
 pomelo|Pampelmuse;Honigpomelo
-kumquat|Zwergorange;Calamansi
+kumquat|Zwergorange
 yuzu|Yuzufrucht;Sudachi
 yuzu-juice|Calamansisaft
 berry|gemischte Beeren;Beerenmischung;Waldbeeren;TK-Beerenmischung;Waldfrüchte;TK-Beeren;frische Beeren
@@ -741,7 +741,7 @@ dried-fruit|Dörrobst;Trockenfrüchte;Backobst;getrocknete Früchte
 candied-fruit|Orangeat;Zitronat;Sukkade;kandierte Orangenschale;Aranzini
 crystallized-ginger|Ingwer in Sirup;Ingwerstäbchen
 dried-apple|Apfelringe;getrocknete Äpfel;Dörräpfel
-dried-peach|getrocknete Birnen;Dörrbirnen;Kletzen
+dried-peach|Dörrpfirsiche
 applesauce|Apfelmark;Apfelkompott;ungesüßtes Apfelmus;Apfelbrei
 fruit-cocktail|Obstsalat aus der Dose;Früchte aus der Dose
 olive|schwarze Oliven;schwarze Olive;Kalamata-Oliven;entsteinte Oliven;entsteinte schwarze Oliven
@@ -786,7 +786,7 @@ cooked-quinoa|gegarte Quinoa
 buckwheat|Buchweizengrütze;Kascha
 millet|Goldhirse;Fingerhirse;Fonio
 amaranth|Amarant
-teff|Zwerghirse;Sorghum;Teffmehl
+teff|Zwerghirse;Teffmehl
 cornmeal|Maisgrieß fein;gelbes Maismehl
 polenta|Maisgrieß;Polentagrieß;Instant-Polenta;Bramata
 grits|Grits;Hominy-Grütze
@@ -799,8 +799,8 @@ cereal|Cerealien;Frühstückscerealien;Weizenflocken
 corn-flakes|Maisflocken
 bran-flakes|Bran Flakes
 corn-cereal|Corn Chex
-flour|Weizenmehl;Weizenmehl Type 405;Mehl Type 405;Weißmehl;glattes Mehl;Weizenmehl Type 550;Haushaltsmehl;Mehl griffig
-bread-flour|Weizenmehl Type 812;backstarkes Mehl;Manitobamehl;Weizenmehl Type 1050;Mehl Type 550;Weizenmehl 1050;Mehl Typ 550;Ruchmehl;Zopfmehl;Weizenmehl 550
+flour|Weizenmehl;Weizenmehl Type 405;Mehl Type 405;Weißmehl;glattes Mehl;Haushaltsmehl;Mehl griffig
+bread-flour|Brotmehl;Weizenmehl Type 812;backstarkes Mehl;Manitobamehl;Weizenmehl Type 1050;Mehl Type 550;Weizenmehl 1050;Mehl Typ 550;Ruchmehl;Zopfmehl;Weizenmehl 550
 cake-flour|Kuchenmehl;Instantmehl;doppelgriffiges Mehl
 self-rising-flour|selbsttreibendes Mehl;Backmehl
 whole-wheat-flour|Vollkornmehl;Vollkorn-Weizenmehl;Grahammehl;Attamehl
@@ -835,7 +835,7 @@ penne|Rigatoni;Ziti;Penne rigate;Röhrennudeln
 fusilli|Spiralnudeln;Spirelli;Gemelli;Rotini
 macaroni|kurze Makkaroni;Hörnchennudeln;Ditalini;Hörnli;Elbow-Macaroni
 farfalle|Schmetterlingsnudeln
-conchiglie|Conchiglie;Orecchiette;große Muschelnudeln
+conchiglie|Conchiglie;große Muschelnudeln
 orzo|Kritharaki;Risoni;Orzo-Nudeln;Sternchennudeln;Kritharaki-Nudeln;Reisnudeln griechisch
 lasagna-noodle|Lasagneblätter;Cannelloni;Lasagnenudeln
 whole-wheat-pasta|Vollkornspaghetti;Vollkornpasta;Vollkornpenne
@@ -965,7 +965,7 @@ beef-shank|Beinscheibe;Ochsenschwanz;Rinderwade;Beinscheiben;Rinderhesse;Wade;Wa
 beef-bones|Markknochen;Suppenknochen;Rindermarkknochen;Sandknochen
 corned-beef|Corned Beef;gekochte Pökelrinderbrust
 canned-corned-beef|Dosen-Corned-Beef
-beef-liver|Leber;Kalbsleber;Schweineleber;Lammleber
+beef-liver|Leber;Kalbsleber;Lammleber
 kidney|Rinderniere;Kalbsniere;Schweinenieren;Kalbsnieren
 beef-tongue|Zunge;Kalbszunge;Ochsenzunge
 tripe|Kuttelfleck;Pansen
@@ -1238,12 +1238,12 @@ crab-boil|Crab Boil
 old-bay|Old Bay
 taco-seasoning|Taco-Gewürzmischung;Fajita-Gewürz;Fajitagewürz
 italian-seasoning|Kräuter der Provence;Kräutermischung;getrocknete italienische Kräuter;italienische Kräutermischung;Pizzagewürz
-poultry-seasoning|Hähnchengewürz;Brathähnchengewürz;Steakgewürz
+poultry-seasoning|Hähnchengewürz;Brathähnchengewürz
 pickling-spice|Gurkengewürz;Einlegegewürz;Glühweingewürz
 zaatar|Za'atar;Zahtar
 dukkah
 baharat|Sieben-Gewürze-Mischung
-ras-el-hanout|marokkanische Gewürzmischung;Harissapulver
+ras-el-hanout|marokkanische Gewürzmischung
 jerk-seasoning|Jerk-Gewürzmischung
 berbere|Berbere-Gewürz
 pilau-seasoning|Paellagewürz;Reisgewürz
@@ -1397,8 +1397,8 @@ burdock-root|Gobo
 salsify|Haferwurzel
 lotus-root|Renkon
 jicama|Jícama
-potato|Erdäpfel;Speisekartoffeln;mehligkochende Kartoffeln;Pellkartoffeln;Grumbeeren;Gschwellti
-russet-potato|Backkartoffel;Backkartoffeln;Ofenkartoffel;Ofenkartoffeln
+potato|Erdäpfel;Speisekartoffeln;Pellkartoffeln;Grumbeeren;Gschwellti
+russet-potato|mehlige Kartoffel;mehlige Kartoffeln;Backkartoffel;Backkartoffeln;Ofenkartoffel;Ofenkartoffeln
 yukon-gold-potato|gelbfleischige Kartoffeln;speckige Erdäpfel;festkochende Kartoffeln
 red-potato|rote Kartoffeln
 new-potato|neue Kartoffeln;kleine Kartoffeln;neue Kartoffel;Babykartoffeln;Heurige;Frühkartoffeln;junge Kartoffeln

@@ -72,7 +72,7 @@ pecan-pie|Pekannusskuchen||m
 meringue|Baiser|Baisers|n
 sweetener|Süßungsmittel|Süßungsmittel|n
 sugar|Zucker||m
-caster-sugar|feinster Zucker||m
+caster-sugar|feiner Zucker||m
 powdered-sugar|Puderzucker||m
 brown-sugar|brauner Zucker||m
 raw-sugar|Rohrohrzucker||m
@@ -147,7 +147,7 @@ pudding|Pudding|Puddings|m
 panna-cotta|Panna cotta||f
 flan|Karamellpudding|Karamellpuddings|m
 tiramisu|Tiramisu||n
-frosting|Zuckerguss mit Butter||m
+frosting|Buttercreme||f
 royal-icing|Eiweißspritzglasur||f
 sprinkles|Zuckerstreusel||m|many
 marshmallow|Marshmallow|Marshmallows|m
@@ -462,7 +462,7 @@ herbal-tea|Kräutertee||m
 smoothie|Smoothie|Smoothies|m
 milkshake|Milchshake|Milchshakes|m
 non-alcoholic-beer|alkoholfreies Bier||n
-alcohol|Spirituose|Spirituosen|f
+alcohol|Alkohol||m
 beer|Bier||n
 hard-cider|Cidre||m
 wine|Wein|Weine|m
@@ -593,7 +593,7 @@ surimi|Surimi||n
 gefilte-fish|Gefilte Fisch||m
 shellfish|Schalen- und Krustentiere||n|many
 crustacean|Krustentier|Krustentiere|n
-shrimp|Garnele|Garnelen|f
+shrimp|Garnelen||f|many
 canned-shrimp|Garnelen aus der Dose||f|many
 potted-shrimp|Krabben in Würzbutter||f|many
 dried-shrimp|getrocknete Garnelen||f|many
@@ -609,7 +609,7 @@ clam-juice|Muschelsud||m
 mussel|Miesmuschel|Miesmuscheln|f
 oyster|Auster|Austern|f
 canned-oyster|geräucherte Austern aus der Dose||f|many
-scallop|Jakobsmuschel|Jakobsmuscheln|f
+scallop|Jakobsmuscheln||f|many
 squid|Kalmar|Kalmare|m
 octopus|Oktopus||m
 cuttlefish|Sepia||f
@@ -796,7 +796,7 @@ corn-flakes|Cornflakes||f|many
 bran-flakes|Kleieflocken||f|many
 corn-cereal|Mais-Frühstückscerealien||f|many
 flour|Mehl||n
-bread-flour|Brotmehl||n
+bread-flour|Weizenmehl Type 550||n
 cake-flour|feines Kuchenmehl||n
 self-rising-flour|Mehl mit Backpulver||n
 whole-wheat-flour|Weizenvollkornmehl||n
@@ -1032,10 +1032,10 @@ meatball|Fleischbällchen|Fleischbällchen|n
 poultry|Geflügel||n
 chicken|Hähnchen|Hähnchen|n
 chicken-breast|Hähnchenbrust|Hähnchenbrüste|f
-chicken-thigh|Hähnchenoberschenkel|Hähnchenoberschenkel|m
-chicken-leg|Hähnchenschenkel|Hähnchenschenkel|m
-chicken-drumstick|Hähnchenunterschenkel|Hähnchenunterschenkel|m
-chicken-wing|Hähnchenflügel|Hähnchenflügel|m
+chicken-thigh|Hähnchenoberschenkel||m|many
+chicken-leg|Hähnchenschenkel||m|many
+chicken-drumstick|Hähnchenunterschenkel||m|many
+chicken-wing|Hähnchenflügel||m|many
 buffalo-wing|Buffalo Wings||m|many
 ground-chicken|Hähnchenhackfleisch||n
 cooked-chicken|gegartes Hähnchenfleisch||n
@@ -1396,7 +1396,7 @@ salsify|Schwarzwurzel|Schwarzwurzeln|f
 lotus-root|Lotuswurzel|Lotuswurzeln|f
 jicama|Yambohne|Yambohnen|f
 potato|Kartoffel|Kartoffeln|f
-russet-potato|große mehlige Kartoffel|große mehlige Kartoffeln|f
+russet-potato|mehligkochende Kartoffel|mehligkochende Kartoffeln|f
 yukon-gold-potato|vorwiegend festkochende Kartoffel|vorwiegend festkochende Kartoffeln|f
 red-potato|rotschalige Kartoffel|rotschalige Kartoffeln|f
 new-potato|Drilling|Drillinge|m

@@ -355,9 +355,9 @@ Lower the heat to medium. {0} {1} Stir in the juices from the board.
 Lower the heat to medium. {0} Stir in the juices from the board.
 = Hitze auf mittlere Stufe reduzieren. {0} Den Saft vom Brett einrühren.
 {0} with {1}{2}.
-= {0} mit {1:dat}{2}.
+= {0} und mit {1:dat} servieren{2}.
 Slice {0} across the grain and serve
-= {0} quer zur Faser aufschneiden und servieren
+= {0} quer zur Faser aufschneiden
 {0} seared {1}, rested, with {2}{3}.
 = {0:nom}, {1} angebraten und geruht, mit {2:dat}{3}.
 in thick rounds
@@ -2139,7 +2139,7 @@ Set on the tray and toast for 6 minutes, until the edges are crisp and the chees
 {0} Quesadillas
 = Quesadillas mit {0:dat}
 Crisp tortillas around melted {0}.
-= Knusprige Tortillas um {0?geschmolzenen|geschmolzene|geschmolzenes|geschmolzene} {0:acc}.
+= Knusprige Tortillas, gefüllt mit {0:dat}.
 Lay out {0} and scatter half of each with {1}. Fold over and press flat.
 = {0} auslegen und jeweils eine Hälfte mit {1:dat} bestreuen. Zusammenklappen und flach drücken.
 Less filling, better quesadilla: an overfull one will not seal.
@@ -2971,7 +2971,7 @@ snipped
 drained and quartered
 = abgetropft und geviertelt
 shredded
-= zerkleinert
+= {0?gerieben|zerzupft|zerzupft|zerzupft}
 torn into strips
 = in Streifen gezupft
 torn
