@@ -114,3 +114,40 @@ it('scales an amount', () => {
   expect(scaledText('1 1/2 TL Salz', 2)).toBe('3 TL Salz');
   expect(scaledText('2 bis 3 Zwiebeln', 2)).toBe('4 bis 6 Zwiebeln');
 });
+
+describe('measures and what cooks know', () => {
+  it.each([
+    ['de', 'Wie viel Gramm sind 2 EL Butter?', /28 g/],
+    ['fr', 'combien de grammes font 2 cuillères à soupe de beurre ?', /28 g/],
+    ['es', '¿Cuántos gramos son dos cucharadas de mantequilla?', /28 g/],
+    ['it', 'quanti grammi sono 2 cucchiai di burro?', /28 g/],
+    ['de', 'Wie viel sind 350 Fahrenheit?', /177 °C/],
+    ['fr', '180 degrés en Fahrenheit ?', /356 °F/],
+    ['es', '¿cuánto son 180 grados en Fahrenheit?', /356 °F/],
+    ['it', '180 gradi in Fahrenheit?', /356 °F/],
+  ] as const)('converts in %s: "%s"', (language, question, says) => {
+    expect(ask(language, question).text).toMatch(says);
+  });
+
+  it('still tells how much of it the recipe has', () => {
+    expect(ask('es', '¿cuánta mantequilla lleva?').text).toMatch(/^50 g/);
+  });
+
+  it('hears a sauce by its whole name', () => {
+    expect(ask('es', 'no me queda salsa de soja').text).toMatch(/^En lugar de salsa de soja: tamari/);
+  });
+
+  it.each([
+    ['Me he cortado con el cuchillo cortando el pollo', /112/],
+    ['Me he cortado y sale mucha sangre', /112/],
+    ['Se me ha cortado la nata', /granulosa/],
+    ['Tengo la garganta rara después de comer, me pica y se me hincha', /112/],
+    ['Saqué la carne de la nevera esta mañana', /^Tíralo/],
+    ['El bizcocho está crudo por dentro y quemado por fuera', /papel de aluminio/],
+    ['¿Lleva mantequilla o leche?', /^Contiene leche/],
+    ['Somos dos, ¿cuánta mantequilla pongo?', /25 g/],
+    ['¿qué tenía que hacer en el paso dos?', /^Paso 2/],
+  ] as const)('answers in Spanish: "%s"', (question, says) => {
+    expect(ask('es', question).text).toMatch(says);
+  });
+});

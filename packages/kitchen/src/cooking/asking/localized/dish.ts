@@ -2,6 +2,7 @@ import { isA } from '../../../foods/larder.ts';
 import { kitchenFraction } from '../../../measures/format.ts';
 import type { RecipeIngredient } from '../../../recipes/recipe.ts';
 import { shelfDays } from '../../shelf-days.ts';
+import { conversion } from './conversions.ts';
 import { endPointsOf, safeAt } from './facts.ts';
 import { type Heard, whole } from './heard.ts';
 import { type LocalReply, told } from './on-screen.ts';
@@ -27,6 +28,7 @@ type Answer = (heard: Heard) => LocalReply | null;
 
 /** The first that has an answer. */
 const ANSWERS: readonly Answer[] = [
+  conversion,
   amounts,
   (heard) => {
     const says = MISHAPS.find(([cue]) => heard.has(cue))?.[1];

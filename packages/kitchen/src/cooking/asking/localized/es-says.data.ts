@@ -34,7 +34,7 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   added: 'Vale, quedan {time}.',
   help: 'Pregúntame por el siguiente paso, cuánto, cuánto tiempo, a qué temperatura, qué usar en su lugar o cómo saber si está hecho. También pongo temporizadores.',
   unknown:
-    'Perdona, no te he entendido. Pregunta por ejemplo «¿Cuánto {food} lleva?», «¿Cuánto tarda?» o «¿Qué sigue?»',
+    'Perdona, no te he entendido. Pregunta por ejemplo por la cantidad de {food}, «¿Cuánto tarda?» o «¿Qué sigue?»',
   unknownSafe:
     'No te lo puedo decir con seguridad. En caso de duda, no lo comas: mira el envase o una fuente oficial, y si hay síntomas llama al médico o a Información Toxicológica.',
   fire: 'Apaga el fuego. Pon encima una tapa u otra sartén y no la muevas. ¡Nunca agua sobre aceite ardiendo! Si no se apaga enseguida: todos fuera, puerta cerrada y llama al 112.',
@@ -61,7 +61,7 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   maybeHalal:
     'No veo nada que lo impida, pero no puedo garantizarlo: mira los envases y el origen de la carne.',
   contains: 'Contiene {allergens}.',
-  containsBy: 'No: contiene {allergens} ({foods}). No es apto para quien tenga que evitarlo.',
+  containsBy: 'Contiene {allergens} ({foods}): no es apto para quien tenga que evitarlo.',
   mayContain: 'Según la marca puede contener {allergens}. Mira los envases.',
   noneKnown: 'No conozco ningún ingrediente con {allergens} en la receta. Mira igualmente cada envase.',
   noAllergens: 'No conozco ninguno de los catorce alérgenos principales en ella.',
@@ -152,8 +152,8 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   stepNeeds: 'Para el paso {step}: {lines}.',
   stepNothing: 'Para este paso no hace falta nada nuevo.',
   takes: 'Tarda {time}.',
-  takesTotal: 'En total unos {time}, de ellos {prep} de preparación.',
-  takesAbout: 'En total unos {time}.',
+  takesTotal: 'En total, más o menos {time}; de ese tiempo, {prep} de preparación.',
+  takesAbout: 'En total, más o menos {time}.',
   noTime: 'La receta no da un tiempo para eso.',
   ovenAt: 'Ponlo a {degrees} °C.',
   noOven: 'La receta no da temperatura.',
@@ -179,7 +179,7 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   partAmount: '{food}, un {percent} % de la cantidad',
   swapOk: 'Sí, {other} en lugar de {food} va bien{amount}.',
   inPercent: ', un {percent} % de la cantidad',
-  swapUnsure: 'No sé si {other} va bien en lugar de {food}.',
+  swapUnsure: 'No sé seguro si {other} va bien en lugar de {food}.',
   swapNobody: '{other} no: alguien en la mesa debe evitarlo.',
   noSwap: 'No conozco un buen sustituto de {food}.',
   checkLabel: 'Mira la etiqueta si alguien debe evitar algo.',
@@ -188,7 +188,7 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   change: '{other} en lugar de {food}',
   without: 'sin {food}',
   canLeave: 'Sí, puedes prescindir de {food}; cambia un poco el sabor.',
-  cannotLeave: 'Mejor no: {food} es importante aquí. Pregúntame qué usar en su lugar.',
+  cannotLeave: 'Mejor no prescindas de {food}: aquí es importante. Pregúntame qué usar en su lugar.',
   tools: 'Necesitas: {tools}.',
   noTools: 'La receta no pide utensilios especiales.',
   freeze:

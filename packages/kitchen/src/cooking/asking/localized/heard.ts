@@ -131,8 +131,10 @@ function foodsIn(text: string, { language, notFoods }: Phrasebook): Food[] {
     let length = Math.min(LONGEST_NAME, words.length - at);
     for (; length > 0; length -= 1) {
       const [first, last] = [words[at]!, words[at + length - 1]!];
-      if (others.has(first) || others.has(last) || /^\d/.test(first)) continue;
       const name = words.slice(at, at + length).join(' ');
+      // "Salsa" is no food here; "salsa de soja" is one.
+      const isCommon = (others.has(first) || others.has(last)) && !(length > 1 && names.has(name));
+      if (isCommon || /^\d/.test(first)) continue;
       // Endings are cut only where no food has this very name: Italian "pesce" is no "pesca".
       const exact = names.get(name);
       const food = exact ? foodById(exact) : name.length > 3 ? namedFood(name, language)?.food : undefined;
