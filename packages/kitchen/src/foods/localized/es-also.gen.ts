@@ -410,7 +410,7 @@ blue-cheese|cabrales;queso de Cabrales;queso azul desmenuzado;queso azul danés;
 gorgonzola|queso gorgonzola
 roquefort|queso roquefort
 stilton|queso stilton
-american-cheese|queso americano;queso para fundir en lonchas;tranchetes;queso para sándwich;queso amarillo;quesitos;lonchas de queso fundido;queso en porciones;sándwich de queso
+american-cheese|queso fundido en lonchas;queso americano;queso para fundir en lonchas;tranchetes;queso amarillo;quesitos;lonchas de queso fundido;queso en porciones;sándwich de queso
 pimento-cheese|pimento cheese
 cheese-sauce|salsa de queso para nachos;queso para dipear;crema de queso para untar
 mexican-cheese-blend|mezcla de quesos rallados;queso rallado para tacos

@@ -405,7 +405,7 @@ blue-cheese|queso azul|quesos azules|m
 gorgonzola|gorgonzola||m
 roquefort|roquefort||m
 stilton|stilton||m
-american-cheese|queso fundido en lonchas||m
+american-cheese|queso para sándwich|quesos para sándwich|m
 pimento-cheese|crema de queso con pimiento||f
 cheese-sauce|salsa de queso|salsas de queso|f
 mexican-cheese-blend|mezcla mexicana de quesos||f
