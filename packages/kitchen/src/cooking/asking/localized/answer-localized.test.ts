@@ -147,7 +147,22 @@ describe('measures and what cooks know', () => {
     ['¿Lleva mantequilla o leche?', /^Contiene leche/],
     ['Somos dos, ¿cuánta mantequilla pongo?', /25 g/],
     ['¿qué tenía que hacer en el paso dos?', /^Paso 2/],
+    ['me ha saltado aceite al ojo', /15 minutos/],
+    ['se me ha quemado el ajo', /^Retíralo del fuego/],
+    ['Mi hija se ha quemado la mano', /20 minutos/],
+    ['¿Tengo que lavarme las manos después de tocar el pollo?', /^Sí/],
+    ['¿Hay que lavar el pollo?', /^No/],
   ] as const)('answers in Spanish: "%s"', (question, says) => {
     expect(ask('es', question).text).toMatch(says);
   });
+});
+
+it('tells an oven as the book of that language does', () => {
+  const steps = context.steps.map((step) => ({
+    ...step,
+    text: 'Hornea a 200 °C.',
+    temps: [{ f: 400, c: 205 }],
+    heat: null,
+  }));
+  expect(ask('es', '¿A cuánto pongo el horno?', { steps }).text).toBe('Ponlo a 200 °C.');
 });

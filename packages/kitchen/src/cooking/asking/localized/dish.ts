@@ -215,13 +215,23 @@ const plain = (text: string): string =>
     .trim();
 
 const OVEN_FROM_C = 90;
+const ROUNDED_BY_C = 5;
+const DEGREES = /(\d{2,3}) ?°C/g;
+
+/** A book in another language sets ovens in round figures: 200 for 205. */
+const asWritten = (celsius: number, text: string): number =>
+  [...text.matchAll(DEGREES)]
+    .map(([, degrees]) => Number(degrees))
+    .find((degrees) => Math.abs(degrees - celsius) <= ROUNDED_BY_C) ?? celsius;
 
 function temperature(heard: Heard): string {
   const { steps, currentStep } = heard.context;
   const here = steps[currentStep];
   const ordered = [...(here ? [here] : []), ...steps];
-  const oven = ordered.flatMap(({ temps }) => temps.filter(({ c }) => c >= OVEN_FROM_C))[0];
-  if (oven && (heard.has('oven', 'hot') || !here?.heat)) return heard.say('ovenAt', { degrees: oven.c });
+  const oven = ordered.flatMap(({ temps, text }) =>
+    temps.filter(({ c }) => c >= OVEN_FROM_C).map(({ c }) => asWritten(c, text)),
+  )[0];
+  if (oven && (heard.has('oven', 'hot') || !here?.heat)) return heard.say('ovenAt', { degrees: oven });
   const step = here?.heat ? here : ordered.find(({ heat }) => heat !== null);
   if (!step?.heat) return heard.say(heard.has('oven') ? 'noOven' : 'noHeat');
   return heard.say('heat', { heat: heard.say(`heat-${step.heat}`) });

@@ -19,7 +19,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   stepsLeft: 'cuantos pasos|es (?:este )?el ultimo paso',
   help: 'que (?:sabes|puedes) hacer|que te puedo preguntar|que puedo preguntar|^ayuda(?:me)?$',
   timer:
-    '(?:temporizador\\w*|cronometro|alarma|minutero|timer|cuenta atras)|(?:avisame|recuerdame|despiertame|avisa|recordatorio)',
+    '(?:temporizador\\w*|cronometro|alarma|minutero|timer|cuenta atras)|(?:aviso|avisame|recuerdame|despiertame|avisa|recordatorio)',
   cancel: '(?:para|parar|quita\\w*|cancela\\w*|apaga\\w*|elimina\\w*|borra\\w*|deten\\w*|anula\\w*)',
   pause: '(?:pausa\\w*|pon en pausa|congela)',
   resume: '(?:reanuda\\w*|continua\\w*|sigue\\w*|retoma\\w*)',
@@ -32,7 +32,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   fire: '(?:(?:sarten|olla|aceite|grasa|horno|cocina|freidora|trapo|pano|cazo) .{0,25}(?:en llamas|ardiendo|arde|en fuego|fuego|se quema con llamas|incendi\\w*|prendido)|(?:prendido fuego|prende fuego|se incendia|incendi\\w*|en llamas|llamas|ardiendo la|esta ardiendo)|hay fuego en)',
   notFire:
     '(?:a fuego|fuego (?:lento|medio|fuerte|suave|alto|bajo|vivo)|flambe\\w*|boca ardiendo|me arde la boca|llamas bajas)',
-  burn: '(?:quemad[oa]|quemo|quemadura|queme|escaldad[oa]|ampolla)',
+  burn: '(?:(?<!se )me (?:he|ha|hemos) (?:quemad[oa]|escaldad[oa]|abrasad[oa])|acabo de quemar|(?<!se )me (?:quemo|queme|estoy quemando)|quemadura|ampolla|se (?:ha|han) (?:quemad[oa]|escaldad[oa]) (?:con|(?:la |el |un |una |los |las )?(?:manos?|dedos?|brazo|piel|cara|pie|pierna|lengua|boca))|(?:hij[oa]|nin[oa]|marido|mujer|novi[oa]|madre|padre|abuel[oa]|amig[oa]|bebe|invitad[oa]|pareja|herman[oa]) .{0,15}(?:quemad[oa]|escaldad[oa])|(?:aceite|agua|grasa|caldo|vapor) .{0,30}(?:en|por|a) (?:la|el|mi|las) (?:manos?|brazo|cara|pies?|pierna|piel)|me he (?:tirado|echado|volcado) .{0,40}(?:encima|hirviendo))',
   body: '(?:me|se|mi|su|mano|manos|dedo|dedos|brazo|piel|cara|pie|pierna|lengua|hijo|hija|nino|nina|muneca)',
   cut: '(?:(?:me|se|te|nos) (?:he|ha|hemos|hice|hizo|acabo de) (?:hecho (?:un |una )?)?(?:cortad[oa]|cortar|corte|herida|rajad[oa])(?! (?:la|el|las|los) (?:nata|leche|salsa|crema|mayonesa|mahonesa|alioli|mezcla|masa|bechamel|natillas|yogur|huevos?|hollandesa|holandesa))(?: (?:con|en|el|la|un|una|los|al|cortando|pelando|picando|mucho|bastante|profundo|de verdad|y)\\b.*|$)|me (?:corte|rebane|raje)(?: .*)?|sangra\\w*|herida|sangre (?:del|de la|en el|en la|por) (?:el |la )?(?:dedo|mano|herida)|mucha sangre|corte (?:profundo|en (?:el|la|un) (?:dedo|mano)))',
   choke: '(?:atragant\\w*|se ahoga|ahogando\\w*|asfixi\\w*|no puede tragar ni|atascad\\w* en la garganta)',
@@ -41,7 +41,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   poison:
     '(?:bebido|tragado|comido|ingerido|bebio|trago|comio) .{0,40}(?:lejia|detergente|lavavajillas|limpiador|pila|vidrio|cristal|pastilla|sosa|desatascador|seta venenosa)|(?:lejia|detergente|limpiador|pila|cristal|vidrio|sosa) .{0,40}(?:bebido|tragado|comido)|envenen\\w*|intoxicado con',
   gas: '(?:huele|olor|fuga|escape) .{0,10}gas',
-  eye: '(?:en (?:el|los|mi|mis|un) ojos?|ojos? .{0,20}(?:arde\\w*|quema\\w*|escuece\\w*|pica\\w*|aceite|lejia|chile|guindilla))',
+  eye: '(?:en (?:el|los|mi|mis|un) ojos?|al ojo|a los ojos|ojos? .{0,20}(?:arde\\w*|quema\\w*|escuece\\w*|pica\\w*|aceite|lejia|chile|guindilla))',
   faint:
     '(?:desmay\\w*|inconsciente|perdido el conocimiento|no respira|electrocut\\w*|calambrazo|descarga electrica)',
   pregnant: '(?:embarazad\\w*|embarazo|lactancia|dando el pecho|doy el pecho|encinta)',
@@ -77,7 +77,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   refreeze:
     '(?:(?:volver|vuelvo|vuelves) a congelar|congelar(?:l[oa]s?)? (?:otra vez|de nuevo|2 veces)|recongel\\w*|(?:otra vez|de nuevo) (?:en el|al) congelador)',
   frozen: '(?:congelad[oa]s?(?! (?:dura|aguanta))|recien sacad\\w* del congelador|del congelador)',
-  wash: '(?:lav\\w*|enjuag\\w*)',
+  wash: '^(?!.*(?<![a-z])(?:manos|dedos|utensilios|encimera|fregadero|cacharros)(?![a-z])).*(?<![a-z])(?:lav\\w*|enjuag\\w*)',
   mold: '(?:moho\\w*|enmohec\\w*|pelusa|pelillos)',
   smell:
     '(?:(?:huele\\w*|olor|sabe) .{0,25}(?:rar[oa]|mal|agri[oa]|acid[oa]|podrid[oa]|rancio|extran[oa]|fuerte|amoniaco|fatal)|apesta\\w*|viscos\\w*|pegajos\\w*|babos\\w*|rancio|podrid\\w*|pasad[oa] (?:huele|esta))',
@@ -129,7 +129,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
     '(?:ingredientes?|que (?:hace falta|necesito|necesitamos|lleva(?: (?:la receta|esto|este plato))?|me hace falta)$)',
   here: '(?:ahora|aqui|para este paso|en este paso)',
   forPeople:
-    '(?:para|somos|seremos) (?:solo |unas )?(\\d{1,2}) ?(?:personas?|comensales|invitados?|raciones|porciones|gente|ninos|adultos|$)|^(\\d{1,2}) (?:personas|raciones|porciones)$|(?:somos|seremos|solo soy) (\\d{1,2})(?![\\dp])',
+    '(?:para|somos|seremos) (?:solo |unas )?(\\d{1,2}) ?(?:personas?|comensales|invitados?|raciones|porciones|gente|ninos|adultos|$)|^(\\d{1,2}) (?:personas|raciones|porciones)$|(?:somos|seremos|solo soy|vamos a ser|vienen|comemos) (\\d{1,2})(?![\\dp])',
   double: '(?:el doble|doble de|duplic\\w*|doblar|doble cantidad)',
   half: '(?:la mitad|media receta)',
   servings: '(?:para cuant[oa]s|cuantas (?:raciones|porciones|personas))',
@@ -145,7 +145,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   rest: '(?:repos\\w*|enfri\\w*|templar|cortar enseguida|atemperar)',
   swap: '(?:en (?:vez|lugar) de|en su lugar|sustit\\w*|no (?:quiero|puedo|me gusta\\w*|podemos|le gusta\\w*) .{0,40}(?:que (?:le|uso|pongo|echo|otra)|con que|alternativ\\w*)|(?:por|con) que (?:lo |la |los |las )?(?:cambi\\w*|sustit\\w*|reempla\\w*)|que (?:le |lo )?(?:pongo|uso|echo) (?:entonces|a cambio)|a cambio|reemplac\\w*|intercambi\\w*|cambi[oae]r?(?:l[oa]s?)? .{0,30} por|lo mismo con|funciona\\w* con|queda igual con|reemplaz\\w*|cambiar|cambio .{0,20}por|alternativ\\w*|no tengo|no hay|no me queda\\w*|sin .{0,20}(?:hacer)|me falta\\w*|se me ha acabado|me he quedado sin|no encuentro|solo tengo|vale tambien|en cambio|que uso si|que pongo si)',
   leaveOut:
-    '(?:quitar|omitir|prescindir|no (?:poner|echar|ponerle|echarle)|dejar fuera|saltarme|imprescindible|obligatori[oa]|hacer(?:lo|la)? sin)',
+    '(?:quitar|omitir|prescindir|no (?:poner|echar|ponerle|echarle)|dejar fuera|saltarme|imprescindible|obligatori[oa]|hacer(?:lo|la)? sin|(?:puedo|se puede|podria) .{0,25} sin)',
   tools:
     '(?:(?:no tengo|sin|me falta|no hay|en vez de|en lugar de) (?:una? |la |el )?(?:batidora|robot|procesador|turmix|minipimer|varillas|rodillo|wok|molde|parrilla|plancha|termometro|colador|rallador|bascula|balanza|peso|vaporera|pasapures|papel de (?:horno|hornear)|tapa|espatula|brocha|olla (?:lenta|a presion|rapida|express)|mortero|soplete|manga|microondas|freidora|airfryer|horno|ventilador)|utensilios?|(?:que )?tamano (?:de|del) (?:molde|sarten|olla|fuente|cazuela)|como de grande .{0,20}molde|que (?:sarten|olla|molde|cazuela|bol|fuente|bandeja)|aparatos?|cacharros?|herramientas?)',
   meaning: '.+',
@@ -156,7 +156,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
     '(?:el dia (?:antes|anterior)|hoy .{0,30}manana|para manana|con tiempo|con horas de adelanto|(?:dejar|dejo)(?:l[oa]s?)? (?:hech|preparad|montad)[oa]s?|de antemano|con antelacion|por adelantado|la noche antes|la noche anterior|la vispera|adelantar)',
   reheat: '(?:recal\\w*|calentar (?:las sobras|lo de ayer|de nuevo))',
   salty:
-    '(?:(?:demasiad[oa]|muy|demasiado) (?:salad\\w*|sal)|(?:me he |he |nos hemos )?(?:pasad[oa]|pase) (?:con la|de) sal|salad\\w* de mas)',
+    '(?:(?:demasiad[oa]|muy|demasiado|un poco|algo|bastante) (?:salad\\w*|sal)|(?:me he |he |nos hemos )?(?:pasad[oa]|pase) (?:con la|de) sal|salad\\w* de mas)',
   thin: '(?:(?:muy|demasiado) (?:liquid\\w*|aguad\\w*|clar[oa])|(?:pasad[oa]|pase) (?:con el|de) (?:agua|caldo|liquido)|como (?:espeso|espesa\\w*)|sin espesar|no (?:me )?espesa\\w*|aguad\\w*|espesar|no espesa|como agua)',
   thick: '(?:(?:muy|demasiado) (?:espes\\w*|sec[oa]|dens[oa])|aclarar|aligerar|diluir)',
   burnt:
@@ -165,15 +165,15 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
     '^(?!.*(?<![a-z])(?:nata|crema montada|mayonesa|mahonesa|alioli|chocolate|poco cuajad|no (?:ha |me ha )?cuaja))(?:.*(?<![a-z])(?:cortad[oa] (?:la|el)|se (?:me )?(?:ha |esta )?(?:cortad[oa]|cortando|corta|corto|cuajad[oa]|separad[oa])|cuajad[oa]|grumos?|grumos[oa]|huevos? revueltos?|se separa|granulos[oa]))',
   bland: '(?:sos[oa]s?|sin sabor|no sabe a nada|insipid\\w*|le falta (?:algo|sabor|gracia))',
   spicy:
-    '(?:(?:muy|demasiado) picante|(?:pasad[oa]|pase) (?:con el|con la|de) (?:picante|chile|guindilla|cayena|curry|pimienta)|pica (?:mucho|demasiado)|menos picante)',
-  sour: '(?:(?:muy|demasiado) (?:acid[oa]|agri[oa])|(?:pasad[oa]|pase) (?:con el|de) (?:limon|vinagre))',
-  sweet: '(?:(?:muy|demasiado) dulce|(?:pasad[oa]|pase) (?:con el|con la|de) (?:azucar|dulce|miel))',
+    '(?:(?:muy|demasiado|bastante) picante|(?:pasad[oa]|pase) (?:con el|con la|de) (?:picante|chile|guindilla|cayena|curry|pimienta)|pica (?:mucho|demasiado)|menos picante)',
+  sour: '(?:(?:muy|demasiado|un poco|algo|bastante) (?:acid[oa]|agri[oa])|(?:pasad[oa]|pase) (?:con el|de) (?:limon|vinagre))',
+  sweet: '(?:(?:muy|demasiado|bastante) dulce|(?:pasad[oa]|pase) (?:con el|con la|de) (?:azucar|dulce|miel))',
   isSpicy: '(?:pica (?:mucho|esto)|es picante|^pica)',
   calories: '(?:calori\\w*|kcal|proteinas?|valor nutricional|hidratos|carbohidratos tiene|grasas? tiene)',
   adapt: '(?:version|convertir|adaptar|hacer(?:lo|la)?|transformar|como lo hago)',
   leftover: '(?:sobras?|cocid[oa]s?|cocinad[oa]s?|asad[oa]s?|hech[oa]s?)',
   reuse: '(?:reutiliz\\w*|salsa|usar|aprovechar)',
   eat: '(?:com\\w*|tomar|prob\\w*|darle|dar)',
-  asks: '.*(?:esta|sigue|estan|siguen) (?:todavia |aun )?congelad[oa]s?.*|^(?:y |pero )?(?:que|cuant\\w*|como|cuando|donde|por que|cual\\w*|puede\\w*|puedo|podemos|debo|hay|tengo que|es|esta|estan|se puede|lleva|tiene|a que|con que|en que|quien|sirve|vale|hace falta|me)',
+  asks: '.*(?:descongelo|hay que|tengo que|se puede|que hago|hago algo)(?: .*)?|.*(?:esta|sigue|estan|siguen) (?:todavia |aun )?congelad[oa]s?.*|^(?:y |pero )?(?:que|cuant\\w*|como|cuando|donde|por que|cual\\w*|puede\\w*|puedo|podemos|debo|hay|tengo que|es|esta|estan|se puede|lleva|tiene|a que|con que|en que|quien|sirve|vale|hace falta|me)',
   past: '^(?:he|hemos|ya he)',
 };

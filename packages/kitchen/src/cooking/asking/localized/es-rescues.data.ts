@@ -1,5 +1,21 @@
 /** What went wrong, and what an oven or a missing tool asks for. The first that fits is said. */
 export const RESCUES = [
+  [
+    'lav\\w* .{0,12}(?:las )?manos|manos .{0,15}lav\\w*',
+    'Sí: después de tocar carne, ave, pescado o huevo crudos, lávate las manos 20 segundos con agua caliente y jabón, y también tabla, cuchillo y grifo.',
+  ],
+  [
+    'no (?:se|me) (?:dora|tuesta|doran)\\w*|no (?:coge|toma) color',
+    'O está mojado, o la sartén está llena, o el fuego es bajo: seca la pieza, hazla por tandas, deja que la grasa se caliente bien y no la muevas hasta que se suelte.',
+  ],
+  [
+    '(?:empanado|rebozado|costra|pan rallado) .{0,25}(?:despega|cae|caido|suelta|sale)\\w*',
+    'Seca bien la pieza, pásala por harina, huevo y pan apretando, y déjala reposar 10 minutos antes de freír. En la sartén, dale la vuelta una sola vez.',
+  ],
+  [
+    '(?:filete|entrecot|chuleton|solomillo|steak|bistec|carne) .{0,20}(?:al punto|vuelta y vuelta|muy hech[oa]|en su punto)',
+    'Una pieza entera de ternera está al punto a unos 60 °C en el centro y hecha a partir de 68 °C. Lo seguro es 63 °C y 3 minutos de reposo, siempre así para niños, embarazadas y mayores.',
+  ],
   // What went wrong.
   [
     '(?:aceite|sarten|grasa|mantequilla) .{0,25}(?:humo|humea\\w*)|(?:sale|hace|echa\\w*) (?:mucho |demasiado )?humo',
@@ -115,7 +131,7 @@ export const RESCUES = [
     'En la freidora de aire: 20 °C menos que en el horno y entre un 20 y un 30 % menos de tiempo. Pon una sola capa, dale la vuelta a la mitad y comprueba la temperatura interior.',
   ],
   [
-    '(?:(?:que|a que|en que|cual) (?:altura|nivel|posicion|bandeja|rejilla)|(?:parte|rejilla) (?:de )?(?:arriba|abajo|medio|central)|arriba y abajo|(?:calor|resistencia) .{0,20}(?:arriba|abajo))',
+    '(?:(?:que|a que|en que|cual) (?:altura|nivel|posicion|bandeja|rejilla)|(?:parte|rejilla) (?:de )?(?:arriba|abajo|medio|central)|arriba (?:y|o) abajo|(?:calor|resistencia) .{0,20}(?:arriba|abajo))',
     'Calor arriba y abajo y a media altura, salvo que la receta diga otra cosa. Para gratinar, arriba; para que la base de una tarta o pizza quede crujiente, abajo.',
   ],
   [
