@@ -74,5 +74,8 @@ it.each([
   ['es', 'gambas'],
   ['it', 'gamberi'],
 ] as const)('weighs shrimp and still says many of them in %s', (language, text) => {
-  expect(nounOf({ id: 'shrimp', many: false }, language, { form: 'the' })).toMatchObject({ text, many: true });
+  expect(nounOf({ id: 'shrimp', many: false }, language, { form: 'the' })).toMatchObject({
+    text,
+    many: true,
+  });
 });
