@@ -161,7 +161,7 @@ it('tells an oven as the book of that language does', () => {
   const steps = context.steps.map((step) => ({
     ...step,
     text: 'Hornea a 200 °C.',
-    temps: [{ f: 400, c: 205 }],
+    temps: [{ of: 'oven' as const, f: 400, c: 205 }],
     heat: null,
   }));
   expect(ask('es', '¿A cuánto pongo el horno?', { steps }).text).toBe('Ponlo a 200 °C.');
