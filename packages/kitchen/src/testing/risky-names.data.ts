@@ -508,7 +508,10 @@ tocino de cielo | eggs
 tortilla de patatas | eggs
 yemas | eggs
 claras de huevo | eggs
-ensaladilla rusa | eggs
+ensaladilla rusa | eggs, fish
+gofio | gluten
+ColaCao | gluten
+salsa cóctel | eggs
 rompope | eggs
 tiramisú | eggs, milk
 mantequilla | milk

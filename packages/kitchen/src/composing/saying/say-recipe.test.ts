@@ -4,6 +4,7 @@ import { isOf } from '../../recipes/translated/translate-recipe.ts';
 import { blueprints } from '../blueprints/all.ts';
 import { sampleRecipes } from '../samples.ts';
 import { sayRecipe } from './say-recipe.ts';
+import { nounOf } from './speak.ts';
 import { textsIn } from './texts.ts';
 
 beforeAll(async () => {
@@ -65,4 +66,16 @@ it('stays English as a whole where one text of it is not translated', () => {
   const dish = dishes[0]!;
   const marked = { ...dish.marked!, description: '\uE000tNobody translated this.\uE002' };
   expect(sayRecipe({ ...dish, marked }, 'de')).toBeNull();
+});
+
+it.each([
+  ['de', 'Garnelen'],
+  ['fr', 'crevettes'],
+  ['es', 'gambas'],
+  ['it', 'gamberi'],
+] as const)('weighs shrimp and still says many of them in %s', (language, text) => {
+  expect(nounOf({ id: 'shrimp', many: false }, language, { form: 'the' })).toMatchObject({
+    text,
+    many: true,
+  });
 });

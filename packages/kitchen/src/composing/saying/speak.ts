@@ -129,8 +129,8 @@ const NOT_COUNTED: ReadonlySet<Kind> = new Set<Kind>([
   'driedherb',
   'spice',
 ]);
-/** And these are many where English weighs them: asparagus, corn. */
-const LOOSE: ReadonlySet<Kind> = new Set<Kind>(['small', 'firm', 'berry']);
+/** And these are many where English weighs them: asparagus, corn, shrimp. */
+const LOOSE: ReadonlySet<Kind> = new Set<Kind>(['small', 'firm', 'berry', 'shellfish']);
 const WEIGHED: ReadonlySet<string> = new Set(['w', 'cup']);
 
 /** How it is sold is said in the list of ingredients, and not again in each step. */

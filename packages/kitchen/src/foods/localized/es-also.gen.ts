@@ -125,14 +125,14 @@ milk-chocolate|pepitas de chocolate con leche;chocolatina;huevo de chocolate
 chocolate-kiss
 toblerone
 chocolate-malt-ball|Maltesers
-peanut-butter-cup|Snickers
+peanut-butter-cup
 white-chocolate|pepitas de chocolate blanco;cobertura de chocolate blanco
 almond-bark
 butterscotch-chips|pepitas de caramelo;pepitas de toffee
 peanut-butter-chip
 cocoa-powder|cacao;cacao puro;cacao puro en polvo;cacao sin azúcar;cocoa;cacao amargo
-hot-chocolate-mix|cacao soluble azucarado;Nesquik;chocolate a la taza;ColaCao;chocolate en polvo
-ovaltine|Cola Cao;Ovaltine;Ovomaltina
+hot-chocolate-mix|cacao soluble azucarado;Nesquik;chocolate en polvo
+ovaltine|ColaCao;Cola Cao;Ovaltine;Ovomaltina
 chocolate-hazelnut-spread|crema de cacao;nocilla;nutella;crema de chocolate y avellanas;crema de cacao y avellanas
 cookie-butter|crema Lotus;crema de galletas
 carob-powder|harina de algarroba;algarroba
@@ -187,7 +187,7 @@ honey-mustard|salsa de mostaza y miel;mostaza a la miel
 mayonnaise|mahonesa;mayonesa casera;mayonesa japonesa;salsa mayonesa
 light-mayonnaise|mayonesa light
 tartar-sauce|salsa remoulade
-sandwich-spread|salsa mil islas;salsa para hamburguesas;salsa americana
+sandwich-spread|salsa cóctel;salsa mil islas;salsa para hamburguesas
 hot-sauce|tabasco;salsa tabasco;salsa de chile picante;salsa brava;mojo picón
 buffalo-sauce|salsa para alitas
 sriracha|salsa sriracha;salsa de chile tailandesa
@@ -197,7 +197,7 @@ nam-prik-pao|nam prik pao
 harissa|pasta de harissa;harissa de rosas;ajvar
 chipotle-in-adobo|chipotles adobados;chiles chipotles en adobo;pasta de chipotle;salsa de adobo de chipotle;chipotle adobado
 sweet-chili-sauce|salsa agridulce picante;salsa de guindilla dulce
-chili-sauce|salsa de chile;salsa cóctel
+chili-sauce|salsa de chile
 mole-paste|pasta de mole;mole poblano
 soy-sauce|salsa soja;salsa de soya;shoyu;salsa de soja clara
 dark-soy-sauce|salsa de soya oscura
@@ -410,7 +410,7 @@ blue-cheese|cabrales;queso de Cabrales;queso azul desmenuzado;queso azul danés;
 gorgonzola|queso gorgonzola
 roquefort|queso roquefort
 stilton|queso stilton
-american-cheese|queso americano;queso para fundir en lonchas;tranchetes;queso para sándwich;queso amarillo;quesitos;lonchas de queso fundido;queso en porciones;sándwich de queso
+american-cheese|queso fundido en lonchas;queso americano;queso para fundir en lonchas;tranchetes;queso amarillo;quesitos;lonchas de queso fundido;queso en porciones;sándwich de queso
 pimento-cheese|pimento cheese
 cheese-sauce|salsa de queso para nachos;queso para dipear;crema de queso para untar
 mexican-cheese-blend|mezcla de quesos rallados;queso rallado para tacos
@@ -758,7 +758,7 @@ sticky-rice|arroz pegajoso
 parboiled-rice|arroz sancochado;arroz parboiled
 instant-rice|arroz precocido;arroz de cocción rápida
 cooked-rice|arroz blanco cocido;arroz hervido;arroz del día anterior;sobras de arroz
-egg-fried-rice|arroz tres delicias;arroz frito
+egg-fried-rice|arroz frito
 wild-rice|arroz silvestre
 flattened-rice|poha;arroz aplastado
 puffed-rice|arroz hinchado
@@ -787,7 +787,7 @@ buckwheat|alforfón;sarraceno;trigo sarraceno en grano;kasha
 millet|mijo pelado;fonio
 amaranth|amaranto en grano
 teff|sorgo
-cornmeal|harina de maíz amarilla gruesa;harina de maíz gruesa;sémola de maíz fina;gofio;gofio de millo
+cornmeal|harina de maíz amarilla gruesa;harina de maíz gruesa;sémola de maíz fina;gofio de millo
 polenta|polenta instantánea;polenta precocida
 grits|grits
 masa-harina|harina de maíz nixtamalizado;harina de maíz para tortillas;Maseca;harina de maíz precocida;harina PAN;harina de maíz para arepas;harina de maíz nixtamalizada
@@ -795,10 +795,10 @@ hominy|maíz mote;maíz nixtamalizado en lata;maíz cacahuacintle
 popcorn-kernel|maíz palomero;granos de maíz para palomitas
 muesli
 granola|granola crujiente;muesli crujiente
-cereal|cereales de desayuno;cereales inflados;trigo inflado;cereal
+cereal|cereales de chocolate;cereales azucarados;cereales de desayuno;cereales inflados;trigo inflado;cereal
 corn-flakes|cornflakes;corn flakes;hojuelas de maíz
 bran-flakes|cereales de salvado;All-Bran
-corn-cereal|cereales de chocolate;cereales azucarados
+corn-cereal
 flour|harina;harina común;harina blanca;harina floja;harina todo uso;harina 0000;harina para freír;harina para rebozar
 bread-flour|harina panificable;harina de media fuerza;harina 000;harina para pan;harina fuerte
 cake-flour|harina para bizcochos;harina extrafina de repostería
@@ -965,7 +965,7 @@ beef-shank|morcillo;morcillo de ternera;osobuco de ternera;rabo de toro;rabo de 
 beef-bones|hueso de ternera;hueso de caña;huesos de caña;huesos de rodilla;tuétano;hueso de tuétano;hueso blanco
 corned-beef|corned beef;pecho de ternera en salmuera
 canned-corned-beef|corned beef en lata
-beef-liver|hígado;hígado de res;hígado de cordero;hígado de cerdo
+beef-liver|hígado;hígado de res;hígado de cordero
 kidney|riñón;riñones de ternera;riñones de cordero;riñones de cerdo
 beef-tongue|lengua de res;lengua de vaca cocida;lengua estofada
 tripe|mondongo;tripa;callos de ternera;menudo
@@ -1047,7 +1047,7 @@ chicken-liver|higaditos de pollo;foie fresco;hígado de pato;higaditos
 chicken-gizzards|menudillos de pollo;menudillos;corazones de pollo
 chicken-feet
 chicken-skin|piel de pavo;piel de pato
-cornish-hen|pollo picantón;pollito tomatero;pichón;coquelet;gallina de Guinea;pintada;perdiz;codorniz grande;perdices
+cornish-hen|pollo picantón;pollito tomatero;pichón;coquelet;gallina de Guinea;pintada;codorniz grande
 chicken-nuggets|fingers de pollo;pollo empanado;pollo rebozado;delicias de pollo
 chicken-kiev|pollo a la Kiev
 turkey|pavo entero;carne de pavo;muslo de pavo;muslos de pavo;guajolote
@@ -1060,7 +1060,7 @@ goose|oca;muslo de oca
 quail
 pheasant
 ostrich|filete de avestruz
-game|caza;perdiz roja;jabalí
+game|perdiz;perdices;caza;perdiz roja;jabalí
 goat-meat|chivo;carne de cabra;cabrito lechal;cabra;carne de cabrito;pierna de cabrito;paletilla de cabrito;choto
 rabbit|conejo troceado;liebre;carne de conejo;conejo de monte
 frog-legs
@@ -1157,7 +1157,7 @@ lasagna-meal|lasaña congelada;lasaña preparada
 spaghetti-in-tomato-sauce|espaguetis en lata
 canned-ravioli
 falafel|croquetas de garbanzo
-potato-salad|ensaladilla;ensalada de patata;ensalada rusa;ensalada de papa
+potato-salad|ensalada de papa;ensalada de patatas
 coleslaw|coleslaw
 tuna-salad
 seafood-salad|ensalada de cangrejo;salpicón de marisco
@@ -1176,10 +1176,10 @@ protein-supplement|suplemento de proteínas;sustitutivo de comidas
 collagen-powder|colágeno hidrolizado
 pea-protein
 seasoning|sazonador;mezcla de especias;condimento preparado;sazón
-salt|sal fina;sal marina;sal de mesa;sal yodada;pizca de sal
+salt|sal fina;sal de mesa;sal yodada;pizca de sal
 seasoned-salt|sal condimentada
 celery-salt
-sea-salt|sal gorda;flor de sal;sal gruesa;sal Maldon;escamas de sal
+sea-salt|sal en escamas;sal gorda;flor de sal;sal gruesa;sal Maldon;escamas de sal
 msg|glutamato;ajinomoto
 peppercorn|granos de pimienta;granos de pimienta variados
 black-pepper|pimienta;pimienta negra molida;pimienta negra recién molida;pimienta molida;pimienta negra en grano;granos de pimienta negra;pimienta recién molida
@@ -1308,7 +1308,7 @@ little-gem-lettuce|cogollos de Tudela;cogollo de Tudela;cogollos;cogollo
 spinach|espinaca;espinacas frescas;espinacas baby;brotes de espinaca;hojas de espinaca
 frozen-spinach|espinaca congelada;espinacas picadas congeladas
 canned-spinach|espinacas en lata;espinacas en bote
-kale|col kale;berza rizada;hojas de kale;kale rizado
+kale|col rizada;col kale;berza rizada;hojas de kale;kale rizado
 lacinato-kale|col negra;kale toscano;cavolo nero;col negra toscana
 swiss-chard|acelga;hojas de acelga;acelga arcoíris;pencas de acelga
 arugula|hojas de rúcula;ruca;arúgula;rúgula
@@ -1354,7 +1354,7 @@ cauliflower-rice|cuscús de coliflor;coliflor rallada
 frozen-cauliflower|ramilletes de coliflor congelados
 cabbage|col;col blanca;repollo blanco;col lisa;hojas de repollo;col picuda;coles;berza repollo
 red-cabbage|col lombarda;repollo morado;col morada
-savoy-cabbage|col rizada;repollo rizado;col de Saboya
+savoy-cabbage|repollo rizado;col de Saboya
 napa-cabbage|repollo chino;col napa;pe-tsai
 bok-choy|bok choy;pak choy;col china pak choi;mini pak choi
 komatsuna|espinaca mostaza japonesa

@@ -405,7 +405,7 @@ blue-cheese|queso azul|quesos azules|m
 gorgonzola|gorgonzola||m
 roquefort|roquefort||m
 stilton|stilton||m
-american-cheese|queso fundido en lonchas||m
+american-cheese|queso para sándwich|quesos para sándwich|m
 pimento-cheese|crema de queso con pimiento||f
 cheese-sauce|salsa de queso|salsas de queso|f
 mexican-cheese-blend|mezcla mexicana de quesos||f
@@ -1155,7 +1155,7 @@ lasagna-meal|lasaña|lasañas|f
 spaghetti-in-tomato-sauce|espaguetis con tomate||m|many
 canned-ravioli|raviolis en lata||m|many
 falafel|falafel|falafels|m
-potato-salad|ensaladilla rusa||f
+potato-salad|ensalada de patata|ensaladas de patata|f
 coleslaw|ensalada de col||f
 tuna-salad|ensalada de atún||f
 seafood-salad|ensalada de marisco||f
@@ -1177,7 +1177,7 @@ seasoning|condimento en polvo||m
 salt|sal||f
 seasoned-salt|sal sazonada||f
 celery-salt|sal de apio||f
-sea-salt|sal en escamas||f
+sea-salt|sal marina||f
 msg|glutamato monosódico||m
 peppercorn|pimienta en grano||f
 black-pepper|pimienta negra||f

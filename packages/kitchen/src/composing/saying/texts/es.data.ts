@@ -31,7 +31,7 @@ cook, stirring now and then,
 Stir in {0} and cook {1} more, {2}.
 = Incorpora {0} y cocina {1} más, {2}.
 until crisp-tender
-= hasta que quede tierno pero con mordida
+= hasta ablandar sin perder del todo la firmeza
 The vegetables are bright, with a few browned spots, and still have some bite.
 = Las verduras conservan el color vivo, con algún punto dorado, y todavía tienen mordida.
 {0} and toss for 1 minute, until everything is glossy. Serve over {1}.
@@ -43,7 +43,7 @@ Bring {0} to a boil in a pot with a lid. Stir in {1}, cover, turn the heat to lo
 Keep the lid on: the steam does the cooking.
 = No destapes: es el vapor el que cuece.
 until hot through
-= hasta que esté bien caliente
+= hasta calentar por completo
 {0} of {1} in a glossy {2} glaze.
 = {0} de {1:nu} con un glaseado brillante de {2:nu}.
 {0}. Add {1} and {2}. Move to a plate.
@@ -91,7 +91,7 @@ Season with the rest of the salt.
 turning now and then,
 = dando la vuelta de vez en cuando,
 until browned and at least 145°F / 63°C inside
-= hasta que esté dorado y alcance al menos 63 °C en el centro
+= hasta dorar bien y alcanzar al menos 63 °C en el centro
 Stir in {0} and cook {1} more.
 = Incorpora {0} y cocina {1} más.
 Next, add {0} and cook {1} more, until soft.
@@ -101,7 +101,7 @@ A fast stir-fry
 turning a few times,
 = dando la vuelta unas cuantas veces,
 until golden on most sides
-= hasta que se dore por casi todos los lados
+= hasta dorar por casi todos los lados
 Add {0} and {1} for {2}, until tender.
 = Añade {0} y {1} durante {2}, hasta que {0?esté tierno|esté tierna|estén tiernos|estén tiernas}.
 {0}. Add {1}, season with {2} and cook for {3}, {4} {5}. Move to a plate.
@@ -133,7 +133,7 @@ Next, add {0} and cook {1} more, until tender.
 {0} and toss for 1 minute, until everything is glossy. {1} Serve at once.
 = {0} y saltea 1 minuto, hasta que todo brille. {1} Sirve enseguida.
 until wilted and tender
-= hasta que pierda volumen y esté tierno
+= hasta reducir el volumen y ablandar bien
 Add {0} and cook {1} more, until soft.
 = Añade {0} y cocina {1} más, hasta que {0?se ablande|se ablanden}.
 Bring {0} and {1} to a boil in a small pot. Stir in {2}, cover, take off the heat, and let stand for {3}. Fluff with a fork.
@@ -141,7 +141,7 @@ Bring {0} and {1} to a boil in a small pot. Stir in {2}, cover, take off the hea
 Add {0} and {1} for {2}, {3}.
 = Añade {0} y {1} durante {2}, {3}.
 until just wilted
-= justo hasta que pierda volumen
+= justo hasta reducir el volumen
 Bring {0} to a boil in a small pot. Stir in {1}, cover, take off the heat, and let stand for {2}. Fluff with a fork.
 = Lleva {0} a ebullición en un cazo. Incorpora {1}, tapa, retira del fuego y deja reposar {2}. Suelta con un tenedor.
 Stir in {0} and cook {1} more, until tender.
@@ -157,7 +157,7 @@ a large skillet
 turning to brown all sides,
 = dando la vuelta para dorar por todos los lados,
 until browned with no pink left, 160°F / 71°C
-= hasta que se dore y no quede nada rosado, a 71 °C
+= hasta dorar bien, sin nada rosado por dentro, a 71 °C
 Lower the heat to medium and add the rest of {0}. {1}
 = Baja el fuego a medio y añade el resto {0:de}. {1}
 If the pan looks dry, a splash of water loosens the browned bits, and those are the flavor.
@@ -173,7 +173,7 @@ Add {0} for the last minute.
 Return {0} to the skillet with any juices{1}. {2}
 = Devuelve {0} a la sartén con los jugos que haya soltado{1}. {2}
 until hot through and lightly browned
-= hasta que esté bien caliente y ligeramente dorado
+= hasta calentar por completo y dorar un poco
 Return {0} to the skillet with any juices{1}. Finish with {2}.
 = Devuelve {0} a la sartén con los jugos que haya soltado{1}. Termina con {2}.
 a squeeze of {0}
@@ -199,7 +199,7 @@ Return {0} to the skillet with any juices{1}. {2} Spoon over {3}.
 ␣and warm through for 1 minute
 = ␣y calienta 1 minuto
 until tender, then drain well and cover
-= hasta que esté tierno; después escurre bien y tapa
+= hasta ablandar; después escurre bien y tapa
 Finish with a splash of {0}.
 = Termina con un chorrito de {0:nu}.
 Return {0} to the skillet with any juices{1}. {2} {3} Spoon over {4}.
@@ -211,7 +211,7 @@ until soft and starting to break down
 Add {0} and cook {1} more, until tender.
 = Añade {0} y cocina {1} más, hasta que {0?esté tierno|esté tierna|estén tiernos|estén tiernas}.
 until browned with no pink left, 165°F / 74°C
-= hasta que se dore y no quede nada rosado, a 74 °C
+= hasta dorar bien, sin nada rosado por dentro, a 74 °C
 Return {0} to the skillet with any juices{1}. {2} {3}
 = Devuelve {0} a la sartén con los jugos que haya soltado{1}. {2} {3}
 Return {0} to the skillet with any juices{1}. Finish with {2}. Spoon over {3}.
@@ -221,7 +221,7 @@ Pan-Seared {0} and {1}
 {0}: {1} with {2}, cooked simply.
 = {0}: {1:nu} con {2:nu}, sin complicaciones.
 Crisp outside, juicy inside
-= Crujiente por fuera, jugoso por dentro
+= Con el exterior crujiente y el interior jugoso
 {0} with {1}.
 = {0} con {1}.
 Season {0} on both sides
@@ -449,7 +449,7 @@ Mash and {0} of yesterday, fried until crusty.
 turning as needed,
 = dando la vuelta cuando haga falta,
 until browned and crisp
-= hasta que esté dorado y crujiente
+= hasta dorar, con el exterior crujiente
 {0} Tart
 = Tarta salada de {0:nu}
 A crisp sheet of puff pastry with {0}.
@@ -487,7 +487,7 @@ Heat {0} in a large skillet over medium heat. {1} {2} Stir in {3}. Season with {
 Pressure-Cooker {0} Stew
 = Guiso de {0:nu} en olla a presión
 A thick stew from dried {0}, with {1}.
-= Un guiso espeso de {0:nu} {0?seco|seca|secos|secas}, con {1:nu}.
+= Un guiso espeso de {0:nu}, con {1:nu}.
 Set the pressure cooker to sauté and heat {0}. {1} {2}
 = Pon la olla a presión en modo sofreír y calienta {0}. {1} {2}
 Add {0} and {1} for {2}{3}.
@@ -499,7 +499,7 @@ Stir in {0}{1}. Lock the lid and cook at high pressure for 40 minutes. Let the p
 No soaking is needed. Beans that are still firm get 10 minutes more at pressure.
 = No hace falta remojo. A las legumbres que sigan duras, dales 10 minutos más a presión.
 Set the pot to sauté. Stir in {0} and simmer for 8 minutes, until tender and thick.
-= Pon la olla en modo sofreír. Incorpora {0} y cuece a fuego lento 8 minutos, hasta que esté tierno y espeso.
+= Pon la olla en modo sofreír. Incorpora {0} y cuece a fuego lento 8 minutos, hasta ablandar y espesar.
 Crush a few beans against the side to thicken the stew and ladle into bowls.
 = Aplasta unas cuantas legumbres contra la pared para espesar el guiso y sirve en cuencos.
 Crush a few beans against the side to thicken the stew and ladle into bowls, with {0} on top.
@@ -509,7 +509,7 @@ Set the pressure cooker to sauté and heat {0}.
 Set the pressure cooker to sauté and heat {0}. {1}
 = Pon la olla a presión en modo sofreír y calienta {0}. {1}
 A thick stew from dried {0}, with .
-= Un guiso espeso de {0:nu} {0?seco|seca|secos|secas}.
+= Un guiso espeso de {0:nu}.
 Steamed {0} with {1}
 = {0:nu} al vapor con {1:nu}
 {0} steamed with {1}, finished with {2} and hot oil.
@@ -989,7 +989,7 @@ Stir {0} into the same pot and toast for 2 minutes. {1} Add a ladle of the hot {
 Pour in {0} and let it bubble away.
 = Vierte {0} y deja que se evapore.
 until tender and browned at the edges
-= hasta que esté tierno y dorado por los bordes
+= hasta ablandar, con los bordes dorados
 {0} Congee
 = Congee de {0:nu}
 Rice cooked down to a silky porridge with {0}: {1}.
@@ -1025,7 +1025,7 @@ Savory Oats with {0}
 Oatmeal taken to the savory side with {0}.
 = Gachas de avena en versión salada con {0:nu}.
 Bring {0} to a boil in a small pot. Stir in {1} and simmer for 5 minutes, stirring, until thick and creamy. {2} Season with {3}.
-= Lleva {0} a ebullición en un cazo. Incorpora {1} y cuece a fuego lento 5 minutos, removiendo, hasta que quede espeso y cremoso. {2} Sazona con {3}.
+= Lleva {0} a ebullición en un cazo. Incorpora {1} y cuece a fuego lento 5 minutos, removiendo, hasta espesar. {2} Sazona con {3}.
 Stir in half of the salt.
 = Incorpora la mitad de la sal.
 Meanwhile, heat {0} in a skillet over medium heat. {1} {2}
@@ -1037,7 +1037,7 @@ Cook until the yolks are firm (160°F / 71°C) for anyone who should not eat sof
 Spoon the oats into a bowl, stir in {0}, and top with {1}.
 = Sirve la avena en un cuenco, incorpora {0} y corona con {1}.
 Bring {0} to a boil in a small pot. Stir in {1} and simmer for 5 minutes, stirring, until thick and creamy. Season with {2}.
-= Lleva {0} a ebullición en un cazo. Incorpora {1} y cuece a fuego lento 5 minutos, removiendo, hasta que quede espeso y cremoso. Sazona con {2}.
+= Lleva {0} a ebullición en un cazo. Incorpora {1} y cuece a fuego lento 5 minutos, removiendo, hasta espesar. Sazona con {2}.
 Meanwhile, heat {0} in a skillet over medium heat. {1}
 = Mientras tanto, calienta {0} en una sartén a fuego medio. {1}
 Spoon the oats into a bowl, and top with {0}{1}.
@@ -1075,7 +1075,7 @@ a weeknight plate without fuss
 Bring {0} to a boil in a large pot{1}. Add {2} and cook
 = Lleva {0} a ebullición en una olla grande{1}. Añade {2} y cuece
 until tender with a little bite, then save a cup of the water and drain
-= hasta que esté al dente; después reserva una taza del agua y escurre
+= al dente; después reserva una taza del agua y escurre
 Start tasting two minutes early: it goes from firm to soft quickly.
 = Empieza a probar dos minutos antes: se pasa enseguida.
 Meanwhile, heat half of {0} in a large skillet over medium-high heat. Add {1} and cook for {2}, {3} {4}. Move to a plate.
@@ -1131,7 +1131,7 @@ Creamy {0} {1}
 Sprinkle in {0} and stir for 1 minute.
 = Espolvorea {0} y remueve 1 minuto.
 Stir in {0}{1} and let it bubble gently for 3 minutes, then stir in {2} until smooth. Season with {3}.
-= Incorpora {0}{1} y deja borbotear suavemente 3 minutos; después incorpora {2} y remueve hasta que quede fina. Sazona con {3}.
+= Incorpora {0}{1} y deja borbotear suavemente 3 minutos; después incorpora {2} y remueve hasta obtener una salsa fina. Sazona con {3}.
 ␣with a ladle of the cooking water
 = ␣con un cucharón del agua de cocción
 Keep the heat low once the cheese is in, or the sauce turns grainy.
@@ -1145,7 +1145,7 @@ Fold in {0} and serve right away, loosened with a spoonful of the cooking water 
 Heat half of {0} in a large skillet over medium heat. Add {1} and cook for {2}, {3} {4}. Move to a plate.
 = Calienta la mitad {0:de} en una sartén grande a fuego medio. Añade {1} y cocina {2}, {3} {4}. Retira a un plato.
 Stir in {0} and let it bubble gently for 3 minutes, then stir in {1} until smooth. Season with {2}.
-= Incorpora {0} y deja borbotear suavemente 3 minutos; después incorpora {1} y remueve hasta que quede fina. Sazona con {2}.
+= Incorpora {0} y deja borbotear suavemente 3 minutos; después incorpora {1} y remueve hasta obtener una salsa fina. Sazona con {2}.
 Heat {0} {1} over medium heat. {2} {3}
 = Calienta {0} {1} a fuego medio. {2} {3}
 {0}{1} to the skillet over medium heat. {2} {3}
@@ -1155,7 +1155,7 @@ Heat {0} {1} over medium heat. {2} {3}
 A cool {0} salad with {1}, made for lunch boxes and picnics.
 = Una ensalada fría de {0:nu} con {1:nu}, para la fiambrera y los pícnics.
 until tender with a little bite, then drain
-= hasta que esté al dente; después escurre
+= al dente; después escurre
 Rinse {0} under cold water until cool, and shake dry.
 = Enjuaga {0} bajo el grifo de agua fría hasta enfriar y escurre bien.
 Whisk {0} in a large bowl{1}.
@@ -1205,7 +1205,7 @@ Bake for 20 minutes, until bubbling at the edges and browned on top. Let stand f
 Bubbles all the way to the middle, and dark gold spots on top.
 = Burbujas hasta el centro y manchas doradas oscuras por encima.
 until almost tender, then drain
-= hasta que esté casi tierno; después escurre
+= un punto antes de al dente; después escurre
 Heat {0} in a large skillet over medium-high heat. Add {1} and cook for {2}, {3} {4}. Move to a plate.
 = Calienta {0} en una sartén grande a fuego medio-alto. Añade {1} y cocina {2}, {3} {4}. Retira a un plato.
 Stir {0} together with {1} and half of {2} in a baking dish{3}. Top with the rest of the {4}.
@@ -1459,9 +1459,9 @@ Heat {0} in {1}. Add {2} and cook for 8 minutes, breaking up the lumps with a sp
 a large skillet over medium-high heat
 = una sartén grande a fuego medio-alto
 until cooked through with no pink left, 160°F / 71°C
-= hasta que esté bien hecho y no quede nada rosado, a 71 °C
+= hasta que no quede nada rosado por dentro, a 71 °C
 until cooked through with no pink left, 165°F / 74°C
-= hasta que esté bien hecho y no quede nada rosado, a 74 °C
+= hasta que no quede nada rosado por dentro, a 74 °C
 Pressure-Cooker {0} Chili
 = Chili de {0:nu} en olla a presión
 {0} Stew
@@ -1489,7 +1489,7 @@ Heat {0} in {1}. Add {2} and brown on all sides for 6 minutes. Move to a plate.{
 ␣Turn the heat down a little. {0}
 = ␣Baja un poco el fuego. {0}
 until tender and at least 145°F / 63°C inside
-= hasta que esté tierno y alcance al menos 63 °C en el centro
+= hasta ablandar bien y alcanzar al menos 63 °C en el centro
 Let stand off the heat for 5 minutes so the flavors settle
 = Deja reposar fuera del fuego 5 minutos para que se asienten los sabores
 until everything is tender and the broth has some body
@@ -1547,7 +1547,7 @@ Stir in {0}{1}. Lock the lid and cook at high pressure for 8 minutes, then let t
 These times are for cooked or canned beans. Dried beans need soaking overnight, three times their volume of water and 25 minutes at pressure.
 = Estos tiempos son para legumbres cocidas o de bote. Las secas necesitan una noche en remojo, el triple de su volumen de agua y 25 minutos a presión.
 Open the lid, crush a spoonful of {0} against the side, and stir until the pot turns creamy.
-= Abre la tapa, aplasta una cucharada de {0:nu} contra la pared y remueve hasta que quede cremoso.
+= Abre la tapa, aplasta una cucharada de {0:nu} contra la pared y remueve hasta obtener una mezcla cremosa.
 Pressure-Cooker {0}
 = {0:nu} en olla a presión
 Creamy {0} in their own sauce, in about half an hour.
@@ -1591,7 +1591,7 @@ Season both with {0} and toss again.
 Cut everything to about the same size so that it is done at the same time.
 = Corta todo más o menos del mismo tamaño para que se haga a la vez.
 , and the vegetables are tender
-= ␣y las verduras estén tiernas
+= ␣y con las verduras tiernas
 Finish with {0} and serve {1}.
 = Termina con {0} y sirve {1}.
 straight from the pan
@@ -1659,7 +1659,7 @@ Serve hot.
 Air-Fryer {0}
 = {0:nu} en freidora de aire
 crunchy in minutes
-= crujiente en unos minutos
+= en unos minutos
 Heat the air fryer to 390°F / 200°C. Toss {0} with {1} in a large bowl{2}.
 = Calienta la freidora de aire a 200 °C. Mezcla {0} con {1} en un cuenco grande{2}.
 Crisp Air-Fryer {0}
@@ -1691,7 +1691,7 @@ smoky at the edges
 {0} and grill for {1}{2}.
 = {0} y asa {1}{2}.
 until tender and marked by the grate
-= hasta que esté tierno y marcado por la rejilla
+= hasta ablandar, con las marcas de la rejilla
 Grilled {0}
 = {0:nu} a la parrilla
 Rest for 3 minutes on a clean plate. Serve hot.
@@ -1949,7 +1949,7 @@ Bake on the rack
 Skip the pricking and one day a potato will burst.
 = Si no las pinchas, algún día te estallará una patata.
 {0}, until hot and tender{1}{2}.
-= {0}, hasta que esté caliente y tierno{1}{2}.
+= {0}, hasta calentar y ablandar bien{1}{2}.
 Beside the potatoes, bake {0} for 16 minutes more
 = Junto a las patatas, hornea {0} 16 minutos más
 {0} in a covered dish
@@ -1957,13 +1957,13 @@ Beside the potatoes, bake {0} for 16 minutes more
 {0} on a second dish
 = {0} en otra fuente
 ␣and {0} is browned and crisp
-= ␣y {0:el} {0?esté dorado y crujiente|esté dorada y crujiente|estén dorados y crujientes|estén doradas y crujientes}
+= ␣y con {0:el} {0?dorado y crujiente|dorada y crujiente|dorados y crujientes|doradas y crujientes}
 ; a knife should slide through the potatoes
 = ; un cuchillo debe entrar sin esfuerzo en las patatas
 Split {0} and fluff the insides with a fork. Season with {1}. Fill each with {2}.
 = Abre {0} y ahueca el interior con un tenedor. Sazona con {1}. Rellena con {2}.
 {0}, until hot and tender{1}.
-= {0}, hasta que esté caliente y tierno{1}.
+= {0}, hasta calentar y ablandar bien{1}.
 {0} Prick {1} all over with a fork and rub with {2}. {3} for {4} minutes, {5}.
 = {0} Pincha {1} por todas partes con un tenedor y unta con {2}. {3} {4} minutos, {5}.
 until a knife slides through without resistance
@@ -1979,7 +1979,7 @@ Microwave {0} on high for 4 minutes
 {0} in a covered bowl
 = {0} en un cuenco tapado
 {0}, until hot and tender.
-= {0}, hasta que esté caliente y tierno.
+= {0}, hasta calentar y ablandar bien.
 {0} Prick {1} all over with a fork and rub with {2}. Air-fry for {3} minutes.
 = {0} Pincha {1} por todas partes con un tenedor y unta con {2}. Cocina en la freidora de aire {3} minutos.
 Heat the air fryer to 390°F / 200°C.
@@ -1995,7 +1995,7 @@ Crisp {0}, done with patience and very little else.
 Heat the oven to 425°F / 220°C. Toss {0} with {1} on a sheet pan{2}.
 = Calienta el horno a 220 °C. Mezcla {0} con {1} en una bandeja de horno{2}.
 Roast for 32 minutes, turning once, until crisp outside and tender inside.
-= Asa 32 minutos, dando la vuelta una vez, hasta que quede crujiente por fuera y tierno por dentro.
+= Asa 32 minutos, dando la vuelta una vez, hasta lograr un exterior crujiente y un interior tierno.
 Give them room: crowded wedges steam.
 = Deja espacio: los gajos amontonados se cuecen al vapor.
 , with {0} for dipping
@@ -2005,11 +2005,11 @@ Oven-Roasted {0}
 Pan-Fried {0} with {1}
 = {0:nu} a la sartén con {1:nu}
 Heat {0} in a large skillet over medium heat. Add {1}, cover, and cook for 10 minutes. Uncover, add {2}, and cook for 8 minutes more, turning now and then, until crisp and tender.
-= Calienta {0} en una sartén grande a fuego medio. Añade {1}, tapa y cocina 10 minutos. Destapa, añade {2} y cocina 8 minutos más, dando la vuelta de vez en cuando, hasta que quede crujiente y tierno.
+= Calienta {0} en una sartén grande a fuego medio. Añade {1}, tapa y cocina 10 minutos. Destapa, añade {2} y cocina 8 minutos más, dando la vuelta de vez en cuando, hasta lograr un exterior crujiente y un interior tierno.
 Season with {0}.
 = Sazona con {0}.
 Heat {0} in a large skillet over medium heat. Add {1}, cover, and cook for 10 minutes. Uncover, {2}, and cook for 8 minutes more, turning now and then, until crisp and tender.
-= Calienta {0} en una sartén grande a fuego medio. Añade {1}, tapa y cocina 10 minutos. Destapa, {2} y cocina 8 minutos más, dando la vuelta de vez en cuando, hasta que quede crujiente y tierno.
+= Calienta {0} en una sartén grande a fuego medio. Añade {1}, tapa y cocina 10 minutos. Destapa, {2} y cocina 8 minutos más, dando la vuelta de vez en cuando, hasta lograr un exterior crujiente y un interior tierno.
 turn up the heat a little
 = sube un poco el fuego
 Pan-Fried {0}
@@ -2095,7 +2095,7 @@ Fluff {0}{1} and divide between bowls. Top with {2}, then {3}.
 Fluff {0} and divide between bowls. Top with {1}, then {2}.
 = Suelta {0} con un tenedor y reparte en cuencos. Corona con {1} y después con {2}.
 {0} Melt
-= Sándwich fundido de {0:nu}
+= Sándwich caliente de {0:nu}
 Crisp bread and melted {0} with {1}: {2}.
 = Pan crujiente y {0:nu} {0?fundido|fundida|fundidos|fundidas} con {1:nu}: {2}.
 the sandwich everybody wants a bite of
@@ -2145,7 +2145,7 @@ Lay out {0} and scatter half of each with {1}. Fold over and press flat.
 Less filling, better quesadilla: an overfull one will not seal.
 = Menos relleno, mejor quesadilla: si va demasiado llena, no se cierra.
 Brush with {0}. {1} until the outside is crisp and the cheese has melted.
-= Pincela con {0}. {1} hasta que quede crujiente por fuera y el queso se funda.
+= Pincela con {0}. {1} hasta que el exterior esté crujiente y el queso se funda.
 Cook in a skillet over medium heat for 6 minutes, turning once,
 = Cocina en una sartén a fuego medio 6 minutos, dando la vuelta una vez,
 Let stand for 1 minute, then cut into wedges{0}.
@@ -2161,7 +2161,7 @@ Grilled {0} Quesadillas
 Heat the grill to medium, about 375°F / 190°C.
 = Calienta la parrilla a fuego medio, a unos 190 °C.
 {0} until the outside is crisp and the cheese has melted.
-= {0} hasta que quede crujiente por fuera y el queso se funda.
+= {0} hasta que el exterior esté crujiente y el queso se funda.
 Grill for 4 minutes, turning once,
 = Asa a la parrilla 4 minutos, dando la vuelta una vez,
 Air-Fryer {0} Quesadillas
@@ -2347,7 +2347,7 @@ Fold in {0}, taste, and serve.
 A quick {0} dip with {1} to dunk.
 = Un dip rápido de {0:nu} con {1:nu} para mojar.
 Stir {0} until smooth
-= Remueve {0} hasta que quede cremoso
+= Remueve {0} hasta obtener una mezcla cremosa
 , then beat in {0}
 = , e incorpora {0} batiendo
 Ten minutes in the fridge let the flavors come together.
@@ -2355,15 +2355,15 @@ Ten minutes in the fridge let the flavors come together.
 Scrape into a bowl and set it in the middle of a platter with {0} around it.
 = Pasa a un cuenco y ponlo en el centro de una fuente con {0} alrededor.
 Mash {0} with a fork (or blend them smooth)
-= Machaca {0} con un tenedor (o tritura hasta que quede fino)
+= Machaca {0} con un tenedor (o tritura del todo)
 Mash {0} with a fork (or blend it smooth)
-= Machaca {0} con un tenedor (o tritura hasta que quede fino)
+= Machaca {0} con un tenedor (o tritura del todo)
 {0} Yogurt Bowl
 = Bol de yogur con {0:nu}
 Cool {0} with {1}.
 = {0:nu} {0?fresco|fresca|frescos|frescas} con {1:nu}.
 Stir {0} until creamy and spoon into a bowl.
-= Remueve {0} hasta que quede cremoso y pasa a un bol.
+= Remueve {0} hasta obtener una crema y pasa a un bol.
 Arrange {0} on top. Scatter with {1}.
 = Coloca {0} encima. Esparce {1}.
 Add anything crunchy at the last moment.
@@ -2379,7 +2379,7 @@ Arrange {0} on top. Serve cold.
 Arrange {0} on top. Finish with {1}.
 = Coloca {0} encima. Termina con {1}.
 Stir {0} with {1} until creamy and spoon into a bowl.
-= Mezcla {0} con {1} hasta que quede cremoso y pasa a un bol.
+= Mezcla {0} con {1} hasta obtener una crema y pasa a un bol.
 {0} Overnight Oats
 = Avena reposada con {0:nu}
 Oats that soften in the fridge while you sleep, topped with {0}.
@@ -2403,7 +2403,7 @@ Stir and eat cold, straight from the jar.
 Put {0} in a blender, the liquid at the bottom.
 = Pon {0} en una batidora de vaso, con el líquido en el fondo.
 Blend on high for 1 minute, until completely smooth. Pour into a tall glass and drink cold.
-= Tritura a máxima velocidad 1 minuto, hasta que quede completamente fino. Vierte en un vaso alto y bebe frío.
+= Tritura a máxima velocidad 1 minuto, hasta lograr una textura muy fina. Vierte en un vaso alto y bebe frío.
 Frozen fruit makes it thick and saves the ice.
 = La fruta congelada lo espesa y ahorra el hielo.
 No flecks of skin or leaf left.
@@ -2435,7 +2435,7 @@ Creamy oatmeal with {0}, {1}.
 stirred until it is thick
 = removidas hasta que espesan
 Bring {0} to a simmer in a small pot over medium heat. Stir in {1} and cook for 5 minutes, stirring often, until thick and creamy.
-= Lleva {0} a un hervor suave en un cazo a fuego medio. Incorpora {1} y cuece 5 minutos, removiendo a menudo, hasta que quede espeso y cremoso.
+= Lleva {0} a un hervor suave en un cazo a fuego medio. Incorpora {1} y cuece 5 minutos, removiendo a menudo, hasta espesar.
 A spoon leaves a trail on the bottom of the pot.
 = La cuchara deja un surco en el fondo del cazo.
 Let stand for 1 minute. Top with {0}.
@@ -2463,7 +2463,7 @@ oven to 375°F / 190°C
 a small baking dish
 = una fuente de horno pequeña
 Bake for {0} minutes, until soft and glazed.
-= Hornea {0} minutos, hasta que quede tierno y glaseado.
+= Hornea {0} minutos, hasta ablandar y glasear.
 A knife meets no resistance and the juices are syrupy.
 = Un cuchillo no encuentra resistencia y los jugos parecen almíbar.
 Cool for 5 minutes; hot fruit burns. Serve with {0}.
@@ -2471,7 +2471,7 @@ Cool for 5 minutes; hot fruit burns. Serve with {0}.
 Soft, glazed {0}: dessert with almost no work.
 = {0:nu} {0?tierno y glaseado|tierna y glaseada|tiernos y glaseados|tiernas y glaseadas}: postre casi sin trabajo.
 Bake for {0} minutes, until soft and glazed. {1}
-= Hornea {0} minutos, hasta que quede tierno y glaseado. {1}
+= Hornea {0} minutos, hasta ablandar y glasear. {1}
 Scatter with {0} for the last few minutes.
 = Esparce {0} por encima en los últimos minutos.
 Cool for 5 minutes; hot fruit burns. {0}
@@ -2483,9 +2483,9 @@ air fryer to 350°F / 175°C
 the basket on a piece of parchment
 = la cesta, sobre un trozo de papel de hornear
 Air-fry for {0} minutes, until soft and glazed.
-= Cocina en la freidora de aire {0} minutos, hasta que quede tierno y glaseado.
+= Cocina en la freidora de aire {0} minutos, hasta ablandar y glasear.
 Air-fry for {0} minutes, until soft and glazed. {1}
-= Cocina en la freidora de aire {0} minutos, hasta que quede tierno y glaseado. {1}
+= Cocina en la freidora de aire {0} minutos, hasta ablandar y glasear. {1}
 Fluffy Pancakes
 = Tortitas esponjosas
 Light pancakes, {0}.
@@ -2611,7 +2611,7 @@ Put {0} in a small pot over medium heat and simmer for {1} minutes, until soft a
 A small, warm cake with {0}, for one person and one mug.
 = Un bizcocho pequeño y caliente con {0:nu}, para una persona y una taza.
 Stir {0} together in a large microwave-safe mug. Beat in {1} until smooth, then fold in {2}.
-= Mezcla {0} en una taza grande apta para microondas. Añade {1}, bate hasta que quede fino e incorpora {2}.
+= Mezcla {0} en una taza grande apta para microondas. Añade {1}, bate hasta obtener una mezcla fina e incorpora {2}.
 Melt solid fat in the mug first, for 20 seconds.
 = Si la grasa es sólida, derrítela antes en la taza, 20 segundos.
 Microwave on high for 2 minutes, until risen and just firm in the middle. Let stand for 1 minute: it goes on cooking.
@@ -2701,13 +2701,13 @@ Air-Fryer {0} Patties
 {0} turned in {1} with {2}: proof that plain is not dull.
 = {0:nu} con {1:nu} y {2:nu}: la prueba de que lo sencillo no es aburrido.
 Warm {0} in a skillet over medium heat. {1} Stir in {2} until hot and glossy. Season with {3}. Fold in {4}. Serve at once.
-= Calienta {0} en una sartén a fuego medio. {1} Incorpora {2} y remueve hasta que esté caliente y brillante. Sazona con {3}. Incorpora {4}. Sirve enseguida.
+= Calienta {0} en una sartén a fuego medio. {1} Incorpora {2} y remueve hasta que {2?esté caliente y brillante|estén calientes y brillantes}. Sazona con {3}. Incorpora {4}. Sirve enseguida.
 until they float and are tender, then lift out and drain
 = hasta que floten y estén tiernos; después saca y escurre
 Warm {0} in a skillet over medium heat. Stir in {1} until hot and glossy. Season with {2}. Fold in {3}. Serve at once.
-= Calienta {0} en una sartén a fuego medio. Incorpora {1} y remueve hasta que esté caliente y brillante. Sazona con {2}. Incorpora {3}. Sirve enseguida.
+= Calienta {0} en una sartén a fuego medio. Incorpora {1} y remueve hasta que {1?esté caliente y brillante|estén calientes y brillantes}. Sazona con {2}. Incorpora {3}. Sirve enseguida.
 Warm {0} in a skillet over medium heat. {1} Stir in {2} until hot and glossy. Season with {3}. Serve at once.
-= Calienta {0} en una sartén a fuego medio. {1} Incorpora {2} y remueve hasta que esté caliente y brillante. Sazona con {3}. Sirve enseguida.
+= Calienta {0} en una sartén a fuego medio. {1} Incorpora {2} y remueve hasta que {2?esté caliente y brillante|estén calientes y brillantes}. Sazona con {3}. Sirve enseguida.
 {0} with Fried {1}
 = {0:nu} con {1:nu} {1?frito|frita|fritos|fritas}
 {0} turned in {1} with {2}{3}: proof that plain is not dull.
@@ -2715,19 +2715,19 @@ Warm {0} in a skillet over medium heat. {1} Stir in {2} until hot and glossy. Se
 , under a fried egg
 = , bajo un huevo frito
 Warm half of {0} in a skillet over medium heat. {1} Stir in {2} until hot and glossy. Season with {3}. {4}
-= Calienta la mitad {0:de} en una sartén a fuego medio. {1} Incorpora {2} y remueve hasta que esté caliente y brillante. Sazona con {3}. {4}
+= Calienta la mitad {0:de} en una sartén a fuego medio. {1} Incorpora {2} y remueve hasta que {2?esté caliente y brillante|estén calientes y brillantes}. Sazona con {3}. {4}
 Heat the rest of the {0} in the same skillet. Crack in {1}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like. Set on top and serve.
 = Calienta el resto {0:de} en la misma sartén. Casca {1}, tapa y fríe 4 minutos, hasta que las claras cuajen y las yemas estén tan firmes como te gusten. Pon encima y sirve.
 {0} with Fried {1} and {2}
 = {0:nu} con {1:nu} {1?frito|frita|fritos|fritas} y {2:nu}
 Warm half of {0} in a skillet over medium heat. {1} Stir in {2} until hot and glossy. Season with {3}. Fold in {4}. {5}
-= Calienta la mitad {0:de} en una sartén a fuego medio. {1} Incorpora {2} y remueve hasta que esté caliente y brillante. Sazona con {3}. Incorpora {4}. {5}
+= Calienta la mitad {0:de} en una sartén a fuego medio. {1} Incorpora {2} y remueve hasta que {2?esté caliente y brillante|estén calientes y brillantes}. Sazona con {3}. Incorpora {4}. {5}
 {0} turned in {1}{2}: proof that plain is not dull.
 = {0:nu} con {1:nu}{2}: la prueba de que lo sencillo no es aburrido.
 Warm half of {0} in a skillet over medium heat. Stir in {1} until hot and glossy. Season with {2}. {3}
-= Calienta la mitad {0:de} en una sartén a fuego medio. Incorpora {1} y remueve hasta que esté caliente y brillante. Sazona con {2}. {3}
+= Calienta la mitad {0:de} en una sartén a fuego medio. Incorpora {1} y remueve hasta que {1?esté caliente y brillante|estén calientes y brillantes}. Sazona con {2}. {3}
 Warm half of {0} in a skillet over medium heat. Stir in {1} until hot and glossy. Season with {2}. Fold in {3}. {4}
-= Calienta la mitad {0:de} en una sartén a fuego medio. Incorpora {1} y remueve hasta que esté caliente y brillante. Sazona con {2}. Incorpora {3}. {4}
+= Calienta la mitad {0:de} en una sartén a fuego medio. Incorpora {1} y remueve hasta que {1?esté caliente y brillante|estén calientes y brillantes}. Sazona con {2}. Incorpora {3}. {4}
 Fried Eggs with {0}
 = Huevos fritos con {0:nu}
 Fried eggs with lacy edges next to {0}.
@@ -2819,11 +2819,11 @@ Heat the oven to 425°F / 220°C. Pat {0} very dry and toss with {1} on a sheet 
 Any water left on them turns to steam and keeps them soft.
 = El agua que quede se convierte en vapor e impide que queden crujientes.
 Roast for 25 minutes, shaking the pan twice, until crisp. {0} Cool for 5 minutes; they crisp up as they cool.
-= Asa 25 minutos, sacudiendo la bandeja dos veces, hasta que quede crujiente. {0} Deja enfriar 5 minutos; al enfriarse cruje más.
+= Asa 25 minutos, sacudiendo la bandeja dos veces, hasta que crujan. {0} Deja enfriar 5 minutos; al enfriarse crujen más.
 Toss with {0} while hot.
 = Mezcla con {0} en caliente.
 Roast for 25 minutes, shaking the pan twice, until crisp. Cool for 5 minutes; they crisp up as they cool.
-= Asa 25 minutos, sacudiendo la bandeja dos veces, hasta que quede crujiente. Deja enfriar 5 minutos; al enfriarse cruje más.
+= Asa 25 minutos, sacudiendo la bandeja dos veces, hasta que crujan. Deja enfriar 5 minutos; al enfriarse crujen más.
 Skillet Flatbreads with {0}
 = Panes planos a la sartén con {0:nu}
 Soft flatbreads made from scratch, topped with {0}.
@@ -2881,7 +2881,7 @@ Creamy {0} Salad
 ␣and crisp with {0}
 = ␣y el toque crujiente de {0:nu}
 Stir {0} in a bowl until smooth. Season with {1}.
-= Remueve {0} en un cuenco hasta que quede cremoso. Sazona con {1}.
+= Remueve {0} en un cuenco hasta obtener una mezcla cremosa. Sazona con {1}.
 Fold in {0}, mashing lightly with a fork so that it holds together.
 = Incorpora {0}, aplastando un poco con un tenedor para que se una.
 Let it stand in the fridge for a while if you have time; it gets better.
@@ -2893,7 +2893,7 @@ Serve with {0}.
 Serve cold, by the spoonful.
 = Sirve en frío, a cucharadas.
 Mash {0} in a bowl until smooth. Season with {1}.
-= Machaca {0} en un cuenco hasta que quede fino. Sazona con {1}.
+= Machaca {0} en un cuenco hasta obtener una pasta fina. Sazona con {1}.
 thinly sliced
 = en láminas finas
 cut into rings
