@@ -52,6 +52,8 @@ export function QuickLog({ date, focused, onOther }: QuickLogProps) {
 
   const again = recent
     .filter((meal) => meal.name.toLowerCase().includes(word.toLowerCase()))
+    // A food that is offered anyway is not offered twice.
+    .filter((meal) => word === '' || !foods.some((food) => food.name === meal.name.toLowerCase()))
     .slice(0, word === '' ? RECENT : 1)
     .map((meal) => ({ meal }));
   // Until foods are known the word would be what Enter takes.

@@ -42,7 +42,7 @@ export function DemoPhoto({ url, ingredients }: DemoPhotoProps) {
             height: share(height),
             animationDelay: `${at * NEXT_MS}ms`,
           }}
-          className="absolute animate-land rounded-sm border-3 border-honey"
+          className="absolute animate-land rounded-xs outline-3 outline-honey outline-offset-3"
         />
       ))}
     </div>
