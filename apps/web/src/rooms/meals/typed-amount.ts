@@ -1,6 +1,6 @@
 const SIGNS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.35 };
-const AMOUNT = /^(\d{1,4}(?:[.,]\d{1,2})?)?([½¼¾⅓⅔])?\s*(?:(kg|g|oz)\b)?\s*(?!(?:kg|g|oz)$)(\p{L}.*)$/iu;
+const AMOUNT = /^(\d{1,4}(?:[.,]\d{1,2})?)?([½¼¾⅓⅔])?\s?(?:(kg|g|oz)\b)?\s?(?!(?:kg|g|oz)$)(\p{L}.*)$/iu;
 /** More than anybody eats of one thing. */
 const MOST_GRAMS = 3000;
 
