@@ -36,7 +36,7 @@ describe('nutrition', () => {
     await welcome.getByRole('button', { name: 'Sesame' }).click();
     expect(await problemsOf(page)).toEqual([]);
     await welcome.getByRole('button', { name: 'Next' }).click();
-    await welcome.getByRole('button', { name: 'Finish without figures' }).waitFor();
+    await welcome.getByRole('button', { name: 'Finish without targets' }).waitFor();
     await welcome.getByLabel('Gender').selectOption('female');
     await expect.poll(() => welcome.getByRole('button', { name: 'Save my plan' }).isDisabled()).toBe(true);
     await welcome.getByLabel('Age').fill('30');
@@ -163,9 +163,15 @@ describe('nutrition', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: 'No meals logged' }).waitFor();
 
+    // How much of it may be said in the same line.
+    await field.fill('2 bananas');
+    await page.getByRole('option', { name: /^banana 2 × 1 piece, 210 kcal/ }).click();
+    await meals.getByText('210 kcal').first().waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+
     // What no list knows gets figures of its own.
     await field.fill('grandma’s pie');
-    await page.getByRole('option', { name: /figures of your own/ }).click();
+    await page.getByRole('option', { name: /with your own numbers/ }).click();
     const form = dialog(page, 'Add a meal');
     await expect.poll(() => form.getByLabel('Meal name').inputValue()).toBe('grandma’s pie');
   });

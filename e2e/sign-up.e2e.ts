@@ -65,7 +65,7 @@ describe('the welcome', () => {
     await welcome.getByRole('button', { name: 'Next' }).click();
     await welcome.getByRole('button', { name: 'Next' }).click();
     await welcome.getByText('Step 4 of 4').waitFor();
-    await welcome.getByRole('button', { name: 'Finish without figures' }).click();
+    await welcome.getByRole('button', { name: 'Finish without targets' }).click();
     await welcome.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { name: `Welcome back, ${username}!` }).waitFor();

@@ -72,9 +72,11 @@ export function nameBeside(amount: string, unit: string | null, name: string): s
   const isOne = /^(?:1|\d\/\d|[¼½¾⅓⅔⅛⅜⅝⅞])(?: [a-z-]+)?$/.test(amount);
   if (isOne)
     return name
+      .replace(/(?<=[eo]a|l)ves$/u, 'f')
       .replace(/(?<=\p{L}{2}to)es$/u, '')
       .replace(/(?<=\p{L}{2})ies$/u, 'y')
       .replace(/(?<=\p{L}{2}[^su])s$/u, '');
   if (SAME.test(name)) return name;
+  if (/(?:ea|oa|l)f$/.test(name)) return name.replace(/f$/, 'ves');
   return /to$/.test(name) ? `${name}es` : /[^aeo]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`;
 }

@@ -5,10 +5,10 @@ import { t } from '@lingui/core/macro';
 
 export const ACTIVITY_OPTIONS: readonly { value: ActivityLevel; label: string }[] = [
   { value: 'sedentary', label: t`Sedentary: little or no exercise` },
-  { value: 'light', label: t`Light: exercise 1 to 3 days a week` },
-  { value: 'moderate', label: t`Moderate: exercise 3 to 5 days a week` },
-  { value: 'active', label: t`Active: exercise 6 to 7 days a week` },
-  { value: 'very_active', label: t`Very active: hard physical work` },
+  { value: 'light', label: t`Light: 1 to 3 workouts a week` },
+  { value: 'moderate', label: t`Moderate: 3 to 5 workouts a week` },
+  { value: 'active', label: t`Active: 6 or 7 workouts a week` },
+  { value: 'very_active', label: t`Very active: physical work` },
 ];
 
 export const GOAL_OPTIONS: readonly { value: Goal; label: string }[] = [

@@ -15,7 +15,7 @@ export function Field({ label, hint, error, type = 'text', className, ...rest }:
   const id = useId();
   const [visible, setVisible] = useState(false);
   const secret = type === 'password';
-  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const notes = [error && `${id}-error`, hint && !error && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={cx('grid gap-1.5', className)}>
       <label htmlFor={id} className="font-semibold text-sm">
@@ -50,7 +50,7 @@ export function Field({ label, hint, error, type = 'text', className, ...rest }:
           {error}
         </p>
       )}
-      {hint && (
+      {hint && !error && (
         <p id={`${id}-hint`} className="text-ink-soft text-sm">
           {hint}
         </p>

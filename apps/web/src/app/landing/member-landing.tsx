@@ -28,7 +28,7 @@ function MemberHero({ badge, title, text, children }: MemberHeroProps) {
   if (!home || !isFirstDay(home))
     return (
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2.5 sm:px-6 md:py-5">
-        <h1 className="min-w-0 truncate text-xl leading-normal md:text-3xl">{title}</h1>
+        <h1 className="min-w-0 truncate text-lg leading-normal md:text-3xl">{title}</h1>
         <span className="shrink-0 max-sm:hidden">{badge}</span>
         <Button
           variant="outline"

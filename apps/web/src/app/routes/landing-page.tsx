@@ -10,7 +10,7 @@ const member = () => import('../landing/member-landing.tsx');
 const FreeLanding = lazy(async () => ({ default: (await member()).FreeLanding }));
 const ProLanding = lazy(async () => ({ default: (await member()).ProLanding }));
 const LandingTips = lazy(() => import('./landing-tips.tsx'));
-const LandingDemo = lazy(() => import('../../rooms/scans/landing-demo.tsx'));
+const LandingDemo = lazy(() => import('../../rooms/scans/demo/landing-demo.tsx'));
 const MemberBoard = lazy(() => import('./member-board.tsx'));
 
 const board = <MemberBoard />;

@@ -1,4 +1,5 @@
 import type { InteractiveStep, Recipe } from '@crisper/contract/recipes/recipes';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Clock, CookingPot, Flame, Utensils } from 'lucide-react';
@@ -62,7 +63,9 @@ export function GetReady({ recipe, steps, scale, now, children }: GetReadyProps)
               <li key={at}>
                 {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
                 {line.ingredient.name || line.text}
-                {line.preparation && <span className="text-ink-soft">, {line.preparation}</span>}
+                {line.preparation && (
+                  <span className="text-ink-soft">, {withFractionSigns(line.preparation)}</span>
+                )}
                 {line.optional && (
                   <span className="text-ink-soft">
                     {' '}

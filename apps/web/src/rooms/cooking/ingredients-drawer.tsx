@@ -1,4 +1,5 @@
 import type { InteractiveStep, RecipeIngredientView } from '@crisper/contract/recipes/recipes';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
@@ -96,5 +97,5 @@ function noteOf(line: RecipeIngredientView, { used, unsure, now }: LineState, sc
     const amount = amountOf(partOf(line, now), scale);
     return t`${amount} of it now`;
   }
-  return line.preparation;
+  return line.preparation && withFractionSigns(line.preparation);
 }

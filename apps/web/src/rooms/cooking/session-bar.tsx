@@ -23,7 +23,9 @@ export function SessionBar({ cooking, now, onStart, onPause, onReset, onExit }: 
         <IconButton label={t`Exit Interactive Mode`} aria-keyshortcuts="Escape" onClick={onExit}>
           <X />
         </IconButton>
-        <h1 className="min-w-0 flex-1 truncate text-lg sm:text-xl">{cooking.title}</h1>
+        <h1 className="line-clamp-2 min-w-0 flex-1 text-base leading-tight sm:line-clamp-1 sm:text-xl short:line-clamp-1">
+          {cooking.title}
+        </h1>
         <span role="timer" aria-label={t`Cooking for`} className="font-semibold tabular-nums">
           {clockText(elapsed)}
         </span>

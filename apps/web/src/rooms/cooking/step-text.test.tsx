@@ -34,9 +34,16 @@ function shown(text: string, uses: (Omit<StepUse, 'at' | 'length'> & { words: st
 const eggs = { words: 'eggs', line: 0, share: 1, amountLength: 0 };
 
 it('puts the amount of the chosen servings before what is used', () => {
-  expect(shown('Whisk the eggs.', [eggs])).toBe('Whisk the <strong>2 eggs</strong>.');
-  expect(shown('Whisk the eggs.', [eggs], 12)).toBe('Whisk the <strong>6 eggs</strong>.');
-  expect(shown('Whisk the eggs.', [eggs], 2)).toBe('Whisk the <strong>1 egg</strong>.');
+  expect(shown('Whisk the eggs.', [eggs])).toBe('Whisk <strong>2 eggs</strong>.');
+  expect(shown('Whisk the eggs.', [eggs], 12)).toBe('Whisk <strong>6 eggs</strong>.');
+  expect(shown('Whisk the eggs.', [eggs], 2)).toBe('Whisk <strong>1 egg</strong>.');
+});
+
+it('keeps the article where no amount stands before the name, and where a sentence begins with it', () => {
+  const butter = { words: 'butter', line: 1, share: 0.5, amountLength: 0 };
+  expect(shown('Add the butter.', [butter])).toBe('Add the butter <strong>(2 tablespoons)</strong>.');
+  expect(shown('The eggs go in.', [eggs])).toBe('The <strong>2 eggs</strong> go in.');
+  expect(shown('Bathe the eggs.', [eggs])).toBe('Bathe <strong>2 eggs</strong>.');
 });
 
 it('says how much a half is, scales what the step says itself, and nothing of what nobody measured', () => {

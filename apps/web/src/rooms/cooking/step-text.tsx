@@ -9,7 +9,7 @@ interface StepTextProps {
   scale: Scale;
 }
 
-/** The step's words with the amounts they need: "Whisk the **3 eggs** with half of the butter **(2 tablespoons)**". */
+/** The step's words with the amounts they need: "Whisk **3 eggs** with half of the butter **(2 tablespoons)**". */
 export function StepText({ step, lines, scale }: StepTextProps) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -18,9 +18,13 @@ export function StepText({ step, lines, scale }: StepTextProps) {
     // An amount that could not be read stands there already: "1/2 head of cabbage".
     const given = use.amountLength === 0 && /[\d½¼¾⅓⅔] $/.test(step.text.slice(0, use.at));
     if (!line || use.at < end || given) continue;
-    parts.push(withFractionSigns(step.text.slice(end, use.at)));
+    const before = step.text.slice(end, use.at);
+    const amount = use.share === null ? '' : amountOf(partOf(line, use.share), scale);
+    const isBefore = amount !== '' && (use.share === 1 || use.amountLength > 0);
+    // No cook says "add the 1 onion"; other languages have no such word there.
+    parts.push(withFractionSigns(isBefore ? before.replace(/\bthe $/, '') : before));
     const said = step.text.slice(use.at, use.at + use.length);
-    parts.push(<Fragment key={use.at}>{withAmount(said, use, line, scale)}</Fragment>);
+    parts.push(<Fragment key={use.at}>{withAmount(said, use, line, amount)}</Fragment>);
     end = use.at + use.length;
   }
   return (
@@ -31,8 +35,7 @@ export function StepText({ step, lines, scale }: StepTextProps) {
   );
 }
 
-function withAmount(said: string, use: StepUse, line: RecipeIngredientView, scale: Scale): ReactNode {
-  const amount = use.share === null ? '' : amountOf(partOf(line, use.share), scale);
+function withAmount(said: string, use: StepUse, line: RecipeIngredientView, amount: string): ReactNode {
   if (amount === '') return said;
   if (use.share !== 1 && use.amountLength === 0)
     return (

@@ -21,8 +21,10 @@ import { call } from '../../lib/api.ts';
 import { whyOf } from '../../lib/form-errors.ts';
 import { useMeasures } from '../../lib/use-measures.ts';
 import { Choices } from '../../shared/questions/choices.tsx';
+import { allergenNames } from '../../shared/word-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { householdQuery, kitchenQuery } from './household.queries.ts';
@@ -55,7 +57,9 @@ function EatsQuestion({ self }: { self: HouseholdProfile }) {
   return (
     <Question title={t`Is there anything you don’t eat?`} save={save}>
       <Choices label={t`Diet`} all={DIETS} chosen={diets} onChange={setDiets} />
-      <Choices label={t`Allergies`} all={ALLERGENS} chosen={allergens} onChange={setAllergens} />
+      <Fold title={t`Any allergies?`} note={allergenNames(allergens) || t`None`}>
+        <Choices label={t`Allergies`} hideLabel all={ALLERGENS} chosen={allergens} onChange={setAllergens} />
+      </Fold>
     </Question>
   );
 }

@@ -49,6 +49,7 @@ export function MatchCard({ recipe, action, shopping, shape }: MatchCardProps) {
       )}
       <AtHand
         recipe={recipe}
+        isTile={shape === 'tile'}
         className={
           shape === 'hero' &&
           'min-[22.5rem]:max-sm:max-w-[calc(100%-9.5rem)] max-sm:[&>svg:last-child]:hidden'
@@ -96,12 +97,13 @@ export function atHandText({ missingIngredients: missing, swaps, shoppingNote }:
 
 interface AtHandProps {
   recipe: MatchedRecipe;
+  isTile: boolean;
   className: string | false;
   children: ReactNode;
 }
 
 /** Whether everything is there; a tap says why it matches, and offers to shop for the rest. */
-function AtHand({ recipe, className, children }: AtHandProps) {
+function AtHand({ recipe, isTile, className, children }: AtHandProps) {
   const [asking, setAsking] = useState(false);
   const hasAll = recipe.missingIngredients.length === 0 && recipe.shoppingNote === null;
   const Icon = hasAll ? Check : ShoppingBasket;
@@ -113,11 +115,12 @@ function AtHand({ recipe, className, children }: AtHandProps) {
         className={cx(
           'relative z-1 mt-1 flex max-w-full items-center gap-1.5 self-start text-start text-sm after:absolute after:-inset-x-2 after:-inset-y-3 sm:mt-2',
           hasAll ? 'font-semibold text-herb-ink' : 'text-ink',
+          isTile && 'max-sm:gap-1 max-sm:text-xs',
           className,
         )}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className="line-clamp-1 sm:line-clamp-2">{atHandText(recipe)}</span>
+        <span className="line-clamp-2">{atHandText(recipe)}</span>
         <span className="sr-only">
           <Trans>. Why this match: {recipe.title}</Trans>
         </span>

@@ -52,35 +52,22 @@ export function LogCooked({ recipe, planned }: LogCookedProps) {
     });
     if (worked) setLogged(true);
   };
+  const meal = slot && inSentence(MEAL_SLOTS.find(({ id }) => id === slot)!.label);
   const amount = PORTIONS.find(([value]) => value === portion)![1];
 
   return (
-    <Card className="grid content-start gap-3 p-4 sm:p-5">
-      <Button size="lg" busy={actions.busy} disabled={logged} onClick={() => void log()}>
-        {logged ? <Check aria-hidden className="size-5" /> : <Utensils aria-hidden className="size-5" />}
-        {logged ? t`Logged` : t`Log this meal`}
-      </Button>
-      {isAsked && !logged && (
-        <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="sr-only">
-            <Trans>Which meal was it?</Trans>
-          </legend>
-          {MEAL_SLOTS.filter(({ id }) => id !== 'breakfast').map(({ id, label }) => (
-            <Chip key={id} selected={slot === id} onToggle={() => choose(id)}>
-              {label}
-            </Chip>
-          ))}
-        </fieldset>
-      )}
+    <Card className="grid content-start gap-2 p-4 sm:p-5">
       <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-control text-ink-soft text-sm [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 rounded-control [&::-webkit-details-marker]:hidden">
           <span>
-            <Trans>What did you eat? {amount}</Trans>
-            {slot && `, ${inSentence(MEAL_SLOTS.find(({ id }) => id === slot)!.label)}`}
+            <span className="block font-semibold">
+              <Trans>What did you eat?</Trans>
+            </span>
+            <span className="block text-ink-soft text-sm">{[amount, meal].filter(Boolean).join(', ')}</span>
           </span>
           <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
         </summary>
-        <div className="mt-2 grid gap-3">
+        <div className="mt-2 mb-2 grid gap-3">
           <Select
             label={t`Portion`}
             options={PORTIONS.map(([value, label]) => ({ value, label }))}
@@ -101,6 +88,22 @@ export function LogCooked({ recipe, planned }: LogCookedProps) {
           <WhenField value={when} onChange={setWhen} />
         </div>
       </details>
+      {isAsked && !logged && (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="sr-only">
+            <Trans>Which meal was it?</Trans>
+          </legend>
+          {MEAL_SLOTS.filter(({ id }) => id !== 'breakfast').map(({ id, label }) => (
+            <Chip key={id} selected={slot === id} onToggle={() => choose(id)}>
+              {label}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <Button size="lg" busy={actions.busy} disabled={logged} onClick={() => void log()}>
+        {logged ? <Check aria-hidden className="size-5" /> : <Utensils aria-hidden className="size-5" />}
+        {logged ? t`Logged` : t`Log this meal`}
+      </Button>
     </Card>
   );
 }

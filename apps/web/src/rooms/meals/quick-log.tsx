@@ -4,16 +4,18 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, RotateCcw } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { FoodPicture } from '../../shared/foods/food-picture.tsx';
 import { ownFirst, rememberFood } from '../../shared/foods/own-first.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { bodyOf, EMPTY_DRAFT, itemOf } from './meal-draft.ts';
 import { foodsLike, recentQuery } from './meals.queries.ts';
 import { kcalOf } from './meals-by-slot.ts';
+import { gramsOf, type TypedAmount, typedAmount } from './typed-amount.ts';
 import { useMealActions } from './use-meal-actions.ts';
 import { clockOf, instantOf } from './when-field.tsx';
 
-const RECENT = 4;
+const RECENT = 6;
 const SHOWN = 4;
 
 /** A food, a meal from before, or the typed word, which has no figures yet. */
@@ -32,10 +34,12 @@ interface QuickLogProps {
 export function QuickLog({ date, focused, onOther }: QuickLogProps) {
   const [text, setText] = useState('');
   const word = text.trim();
+  const amount = typedAmount(word);
+  const name = amount.name.toLowerCase();
   const box = useRef<HTMLDivElement>(null);
   const { data: recent = [] } = useQuery(recentQuery);
   const queries = useQueryClient();
-  const { data } = useQuery(foodsLike(useDeferredValue(word.toLowerCase())));
+  const { data } = useQuery(foodsLike(useDeferredValue(name)));
   const foods = useMemo(() => ownFirst(data ?? [], SHOWN), [data]);
   const actions = useMealActions();
 
@@ -47,7 +51,9 @@ export function QuickLog({ date, focused, onOther }: QuickLogProps) {
   }, [focused]);
 
   const again = recent
-    .filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()))
+    .filter((meal) => meal.name.toLowerCase().includes(word.toLowerCase()))
+    // A food that is offered anyway is not offered twice.
+    .filter((meal) => word === '' || !foods.some((food) => food.name === meal.name.toLowerCase()))
     .slice(0, word === '' ? RECENT : 1)
     .map((meal) => ({ meal }));
   // Until foods are known the word would be what Enter takes.
@@ -60,10 +66,11 @@ export function QuickLog({ date, focused, onOther }: QuickLogProps) {
     if ('word' in option) onOther(option.word);
     else if ('meal' in option) void actions.repeat(option.meal, eatenAt);
     else {
-      const { id, name } = option.food;
-      rememberFood(id);
-      const draft = { ...EMPTY_DRAFT, name: name.charAt(0).toUpperCase() + name.slice(1) };
-      const body = bodyOf({ ...draft, items: [itemOf(option.food)] });
+      const { food } = option;
+      rememberFood(food.id);
+      const draft = { ...EMPTY_DRAFT, name: food.name.charAt(0).toUpperCase() + food.name.slice(1) };
+      const item = { ...itemOf(food), grams: gramsOf(amount, food.portion.grams) };
+      const body = bodyOf({ ...draft, items: [item] });
       void actions.save({ ...body, source: 'search', ...(eatenAt && { eatenAt }) });
     }
   };
@@ -71,7 +78,7 @@ export function QuickLog({ date, focused, onOther }: QuickLogProps) {
   /** Somebody who types fast means the first food as well. */
   const takeFirst = async () => {
     if (word === '') return;
-    const known = await queries.fetchQuery(foodsLike(word.toLowerCase())).catch(() => []);
+    const known = await queries.fetchQuery(foodsLike(name)).catch(() => []);
     const [food] = ownFirst(known, SHOWN);
     take(food ? { food } : { word });
   };
@@ -81,13 +88,13 @@ export function QuickLog({ date, focused, onOther }: QuickLogProps) {
       <Combobox
         label={t`Log what you ate`}
         listLabel={t`Foods and recent meals`}
-        placeholder={t`Banana, rice, salmon…`}
+        placeholder={t`2 eggs, 150 g rice, banana`}
         maxLength={60}
         text={text}
         onText={setText}
         options={options}
         keyOf={keyOf}
-        draw={(option) => <Offer option={option} />}
+        draw={(option) => <Offer option={option} amount={amount} />}
         onPick={take}
         onEnter={() => void takeFirst()}
         markFirst={word !== ''}
@@ -108,13 +115,13 @@ function eatenOn(date: string): string | undefined {
   return now.startsWith(date) ? undefined : instantOf(date + now.slice(date.length));
 }
 
-function Offer({ option }: { option: Option }) {
+function Offer({ option, amount }: { option: Option; amount: TypedAmount }) {
   if ('word' in option)
     return (
       <>
-        <Pencil aria-hidden className="size-4 shrink-0" />
+        <Pencil aria-hidden className="mx-1 size-4 shrink-0 text-ink-soft" />
         <span className="min-w-0 truncate">
-          <Trans>“{option.word}”, with figures of your own</Trans>
+          <Trans>Add “{option.word}” with your own numbers</Trans>
         </span>
       </>
     );
@@ -125,18 +132,22 @@ function Offer({ option }: { option: Option }) {
       {isFood ? (
         <FoodPicture food={option.food.id} className="size-6 shrink-0" />
       ) : (
-        <RotateCcw aria-hidden className="size-4 shrink-0" />
+        <RotateCcw role="img" aria-label={t`Again`} className="mx-1 size-4 shrink-0 text-ink-soft" />
       )}
       <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
       <span className="shrink-0 whitespace-nowrap text-ink-soft text-sm tabular-nums">
-        {isFood ? portionOf(option.food) : t`again, ${kcalOf([option.meal])} kcal`}
+        {isFood ? portionOf(option.food, amount) : t`${kcalOf([option.meal])} kcal`}
       </span>
     </>
   );
 }
 
-function portionOf({ portion, per100g }: MealFood): string {
-  const { label, grams } = portion;
+/** "1 piece, 105 kcal", "2 × 1 piece, 210 kcal", "150 g, 195 kcal". */
+function portionOf({ portion, per100g }: MealFood, amount: TypedAmount): string {
+  const grams = gramsOf(amount, portion.grams);
   const kcal = Math.round((per100g.calories * grams) / 100);
+  const times = amount.times.toLocaleString(locales(), { maximumFractionDigits: 2 });
+  const label =
+    amount.grams !== null ? `${grams} g` : amount.times === 1 ? portion.label : `${times} × ${portion.label}`;
   return t`${label}, ${kcal} kcal`;
 }

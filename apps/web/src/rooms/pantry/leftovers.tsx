@@ -16,10 +16,10 @@ const keptText: Readonly<Record<Place, (count: number) => string>> = {
   fridge: (days) => plural(days, { one: 'Fridge, # day', other: 'Fridge, # days' }),
   freezer: (months) => plural(months, { one: 'Freezer, # month', other: 'Freezer, # months' }),
 };
-const ANYTHING_LEFT: Readonly<Record<Place, string>> = {
-  pantry: t`Anything left? Into a closed tin, once it is cold`,
-  fridge: t`Anything left? Into the fridge; cool it within two hours`,
-  freezer: t`Anything left? Into the freezer; cool it within two hours`,
+const COOLING: Readonly<Record<Place, string>> = {
+  pantry: t`Into a closed tin once it’s cold`,
+  fridge: t`Into the fridge within two hours`,
+  freezer: t`Into the freezer within two hours`,
 };
 const FREEZER = { value: 'freezer', label: keptText.freezer(Math.round(DISH_DAYS.freezer! / 30)) };
 
@@ -55,24 +55,18 @@ export function Leftovers({ recipe, servings }: LeftoversProps) {
   };
   const kept = undo !== null;
   return (
-    <Card className="grid content-start gap-3 p-4 sm:p-5">
-      <Button size="lg" variant="outline" busy={actions.busy} disabled={kept} onClick={() => void keep()}>
-        {kept ? <Check aria-hidden className="size-5" /> : <Refrigerator aria-hidden className="size-5" />}
-        {kept
-          ? plural(left, { one: '# serving in your pantry', other: '# servings in your pantry' })
-          : plural(left, { one: 'Keep # serving', other: 'Keep # servings' })}
-      </Button>
-      {kept && (
-        <Button variant="ghost" disabled={actions.busy} onClick={() => void takeOut()}>
-          <Trans>Take out again</Trans>
-        </Button>
-      )}
+    <Card className="grid content-start gap-2 p-4 sm:p-5">
       <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-control text-ink-soft text-sm [&::-webkit-details-marker]:hidden">
-          <span>{ANYTHING_LEFT[place]}</span>
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 rounded-control [&::-webkit-details-marker]:hidden">
+          <span>
+            <span className="block font-semibold">
+              <Trans>Anything left?</Trans>
+            </span>
+            <span className="block text-ink-soft text-sm">{COOLING[place]}</span>
+          </span>
           <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
         </summary>
-        <div className="mt-2 grid gap-3">
+        <div className="mt-2 mb-2 grid gap-3">
           <Select
             label={t`We ate`}
             options={Array.from({ length: cooked }, (_, count) => ({
@@ -95,6 +89,17 @@ export function Leftovers({ recipe, servings }: LeftoversProps) {
           />
         </div>
       </details>
+      <Button size="lg" variant="outline" busy={actions.busy} disabled={kept} onClick={() => void keep()}>
+        {kept ? <Check aria-hidden className="size-5" /> : <Refrigerator aria-hidden className="size-5" />}
+        {kept
+          ? plural(left, { one: '# serving in your pantry', other: '# servings in your pantry' })
+          : plural(left, { one: 'Keep # serving', other: 'Keep # servings' })}
+      </Button>
+      {kept && (
+        <Button variant="ghost" disabled={actions.busy} onClick={() => void takeOut()}>
+          <Trans>Take out again</Trans>
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import type { Recipe, RecipeIngredientView } from '@crisper/contract/recipes/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { partIn } from '@crisper/kitchen/recipes/parts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -143,7 +144,9 @@ interface LineProps {
 function Line({ line, amount, times }: LineProps) {
   if (line.part) return <Part text={line.text} part={line.part} times={times} />;
   if (amount === '' && line.amountMin === null && !line.ingredient.name) return line.text;
-  const note = [line.preparation, line.optional && t`optional`].filter(Boolean).join(', ');
+  const note = [line.preparation && withFractionSigns(line.preparation), line.optional && t`optional`]
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { locales } from '../../lib/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -55,7 +56,7 @@ function Known({ recipe, figures, servings, onServings }: NutritionCardProps & {
   const [asking, setAsking] = useState(false);
   // The recipe's total depends on the servings; the amount per serving does not.
   const times = whole ? servings : 1;
-  const shown = (value: number) => Math.round(value * times);
+  const shown = (value: number) => Math.round(value * times).toLocaleString(locales());
   return (
     <>
       <div className="mt-4 flex rounded-control border border-line bg-sunken p-1 print:hidden">
@@ -114,7 +115,7 @@ function hasMacros(figures: ServingCalories): figures is ServingFigures {
   return 'protein' in figures;
 }
 
-function Macros({ figures, shown }: { figures: ServingFigures; shown: (value: number) => number }) {
+function Macros({ figures, shown }: { figures: ServingFigures; shown: (value: number) => string }) {
   const grams = figures.protein + figures.carbs + figures.fat;
   return (
     <>

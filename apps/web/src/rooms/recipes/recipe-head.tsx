@@ -55,7 +55,7 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
         <ArrowLeft aria-hidden className="size-5" />
         {back.label}
       </Link>
-      <div className="mt-2 grid grid-cols-1 items-center gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
+      <div className="mt-1 grid grid-cols-1 items-center gap-4 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
         <div className="relative aspect-[16/10] overflow-hidden rounded-panel shadow-soft print:hidden">
           <RecipePicture recipe={recipe} rich />
           <div className="absolute top-3 end-3 flex gap-2">
@@ -75,8 +75,8 @@ export function RecipeHead({ recipe, back, favorite, match, start, onShare }: Re
         <div>
           {match}
           <h1 className="mt-2 page-title">{recipe.title}</h1>
-          {recipe.description && <p className="mt-4 text-ink-soft text-lg">{recipe.description}</p>}
-          <dl className="mt-6 flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-7">
+          {recipe.description && <p className="mt-2 text-ink-soft text-lg sm:mt-4">{recipe.description}</p>}
+          <dl className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-7">
             {facts.map(([id, name, value]) => (
               // Hidden in print, because the ingredient list states the chosen servings, which may differ.
               <div key={id} className={id === 'serves' ? 'print:hidden' : undefined}>

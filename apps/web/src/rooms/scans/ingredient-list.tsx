@@ -1,6 +1,7 @@
 import { formatAmount, type MeasureSystem } from '@crisper/kitchen/measures/format';
 import { withFractionSigns } from '@crisper/kitchen/measures/fraction-signs';
 import { plural, t } from '@lingui/core/macro';
+import { ChevronDown } from 'lucide-react';
 import { useMeasures } from '../../lib/use-measures.ts';
 import { IngredientChip, lookOf } from '../../shared/ingredient-chip.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -38,9 +39,10 @@ export function IngredientList({ ingredients, asked, onToggle, onRemove, onPoint
           <button
             type="button"
             onClick={showQuestion}
-            className="min-h-11 rounded-full border border-ink-soft border-dashed bg-sunken px-3 font-medium text-sm hover:border-herb"
+            className="inline-flex min-h-11 items-center gap-1 rounded-full border border-ink-soft border-dashed bg-sunken px-3 font-medium text-sm hover:border-herb"
           >
             {plural(asked.size, { one: '# more to confirm', other: '# more to confirm' })}
+            <ChevronDown aria-hidden className="size-4" />
           </button>
         )}
         {typed.length > 0 && (

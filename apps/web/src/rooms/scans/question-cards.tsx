@@ -73,7 +73,7 @@ export function QuestionCards({ state }: { state: ScanState }) {
       onReply={reply}
     >
       <PhotoCrop photo={photo} box={question.box} />
-      <div className="flex flex-wrap justify-between">
+      <div className="-mx-2 flex flex-wrap justify-between">
         {undo || <span />}
         <span className="flex">
           <Button variant="ghost" onClick={() => reply({ answer: 'skip' })}>
@@ -135,7 +135,7 @@ function QuestionCard({
         ref={card}
         id={CARD}
         // As tall as the tallest question, so that nothing below moves as one answers.
-        className="flex min-h-[27.5rem] scroll-mb-40 flex-col sm:min-h-[31.5rem]"
+        className="flex min-h-[24rem] scroll-mb-40 flex-col sm:min-h-[29rem]"
         role="group"
         aria-label={t`A quick question`}
         onKeyDown={onKeyDown}

@@ -44,7 +44,7 @@ import { useIncomingPictures } from './use-incoming-pictures.ts';
 import { useScanActions } from './use-scan-actions.ts';
 
 /** On a wide screen the photo stays visible beside the list. */
-const BESIDE = 'bg-paper md:sticky md:top-20 md:z-20 max-md:pb-2';
+const BESIDE = 'bg-paper md:sticky md:top-20 md:z-20';
 
 /** A scroll margin, so that elements focused by keyboard are not hidden behind the button. */
 const ABOVE_BUTTON =
@@ -167,9 +167,6 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
           )}
         </section>
         <div className={cx('grid grid-cols-1 gap-8', chosen > 0 && ABOVE_BUTTON)}>
-          {hasPhotos && typeof left === 'number' && (
-            <p className="-mb-4 text-ink-soft text-sm tabular-nums max-md:-mt-5">{costOfMore(left)}</p>
-          )}
           <section aria-labelledby="ingredients" className="grid grid-cols-1 gap-5">
             <div className="flex items-center justify-between gap-3">
               <h2 id="ingredients" ref={heading} tabIndex={-1} className="text-2xl outline-none">
@@ -203,6 +200,9 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
             {state.asking && !question?.isTapped && <QuestionCards state={state} />}
             {chosen > 0 && more?.(selected)}
           </section>
+          {hasPhotos && typeof left === 'number' && (
+            <p className="text-ink-soft text-sm tabular-nums">{costOfMore(left)}</p>
+          )}
           <section aria-labelledby="equipment" className="grid gap-4">
             <h2 id="equipment" className="text-2xl">
               <Trans>What you cook with</Trans>
@@ -215,7 +215,8 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
           <div
             data-pinned={chosen > 0 || undefined}
             className={cx(
-              chosen > 0 && 'bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 max-md:sticky',
+              chosen > 0 &&
+                'z-20 max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:border-line max-md:border-t max-md:bg-paper/95 max-md:px-4 max-md:py-2 max-md:backdrop-blur-md max-md:sm:-mx-6 max-md:sm:px-6',
             )}
           >
             <Button size="lg" className="w-full shadow-lift" onClick={actions.findRecipes}>

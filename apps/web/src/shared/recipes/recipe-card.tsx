@@ -23,7 +23,7 @@ const SHAPES: Readonly<
     body: 'max-sm:justify-center sm:p-5',
     title: 'text-base max-sm:line-clamp-2 sm:text-xl',
     action:
-      'max-sm:-me-1 max-sm:shrink-0 max-sm:flex-col max-sm:justify-center sm:absolute sm:end-2 sm:top-2',
+      'max-sm:-me-1 max-sm:shrink-0 max-sm:flex-col max-sm:justify-center max-sm:[&_button]:bg-transparent max-sm:[&_button]:shadow-none sm:absolute sm:end-2 sm:top-2',
   },
   tile: {
     card: 'flex-col',

@@ -10,6 +10,7 @@ import { call } from '../../../lib/api.ts';
 import { refreshSession } from '../../../lib/session/session.ts';
 import { useMeasures } from '../../../lib/use-measures.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Scrim } from '../../../ui/scrim.tsx';
@@ -102,6 +103,14 @@ export default function Onboarding() {
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[94dvh] animate-slide-up overflow-y-auto overscroll-contain rounded-t-panel bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-lift sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-3rem)] sm:max-w-xl sm:-translate-1/2 sm:animate-rise sm:rounded-panel sm:p-8"
         >
+          <div aria-hidden className="mb-3 flex gap-1.5 pe-14">
+            {TITLES.map((title, at) => (
+              <span
+                key={title}
+                className={cx('h-1.5 flex-1 rounded-full', at <= step ? 'bg-progress' : 'bg-sunken')}
+              />
+            ))}
+          </div>
           <p className="font-medium text-ink-soft text-sm">
             <Trans>
               Step {step + 1} of {TITLES.length}
@@ -140,7 +149,7 @@ export default function Onboarding() {
             )}
             {last && !wantsFigures && (
               <Button size="lg" busy={busy} onClick={() => void end()}>
-                <Trans>Finish without figures</Trans>
+                <Trans>Finish without targets</Trans>
               </Button>
             )}
           </div>

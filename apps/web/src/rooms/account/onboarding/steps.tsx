@@ -18,13 +18,13 @@ export function WelcomeStep() {
   return (
     <div className="grid gap-4">
       <p className="text-lg">
-        <Trans>Snap your fridge, cook now, and see what it does for you.</Trans>
+        <Trans>From your fridge to dinner in three steps.</Trans>
       </p>
       <Points
         points={[
-          [<ScanLine key="scan" />, t`Photograph what you have: Crisper names the ingredients.`],
-          [<CookingPot key="cook" />, t`Cook a recipe that needs nothing else, step by step.`],
-          [<ChartPie key="eat" />, t`Log it in one tap. It shows its work: you can trace every figure.`],
+          [<ScanLine key="scan" />, t`Take a photo: Crisper names what’s in it.`],
+          [<CookingPot key="cook" />, t`Cook what you already have, step by step.`],
+          [<ChartPie key="eat" />, t`Log it in one tap, calories and all.`],
         ]}
       />
     </div>
@@ -36,8 +36,7 @@ export function PitchStep() {
     <div className="grid gap-4">
       <p>
         <Trans>
-          Every figure comes from the tables of USDA FoodData Central, with the portion it was worked out for
-          and an honest range around it.
+          Every number comes from USDA FoodData Central, with the portion behind it and an honest range.
         </Trans>
       </p>
       <Points
@@ -127,7 +126,7 @@ export function DetailsStep({ answers, plan, onChange }: StepProps & { plan: Ene
   return (
     <div className="grid gap-4">
       <p>
-        <Trans>Only if you want daily figures: calories, protein, carbs and fat for you.</Trans>
+        <Trans>Optional: for daily targets of your own for calories, protein, carbs and fat.</Trans>
       </p>
       <div className="grid grid-cols-2 gap-3">
         <Select
@@ -162,7 +161,7 @@ export function DetailsStep({ answers, plan, onChange }: StepProps & { plan: Ene
           </p>
         ) : (
           <p className="text-ink-soft">
-            <Trans>Four answers, and your daily figures appear here.</Trans>
+            <Trans>Fill in all four to see your daily targets.</Trans>
           </p>
         )}
       </div>
