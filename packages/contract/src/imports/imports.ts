@@ -56,6 +56,7 @@ export const startImport = endpoint({
   response: recipeImport,
   status: 202,
   bodyLimit: MAX_IMPORT_BYTES,
+  raw: 'application/octet-stream',
 });
 
 export const listImports = endpoint({

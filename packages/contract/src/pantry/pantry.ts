@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { ALLERGENS } from '../vocabulary.ts';
 
@@ -62,7 +63,7 @@ export const pantryItem = z.object({
 });
 export type PantryItem = z.infer<typeof pantryItem>;
 
-const shelf = z.object({
+export const shelf = z.object({
   items: z.array(pantryItem),
   /** Today in the person's time zone. */
   today: z.string(),
@@ -163,7 +164,7 @@ export const removePantryItem = endpoint({
   summary: 'Take one thing out of the pantry',
   access: 'user',
   params: idParams,
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const restorePantryItem = endpoint({
@@ -234,7 +235,7 @@ export const usePantry = endpoint({
   response: shelf.extend({ used: z.number().int(), skipped: z.number().int() }),
 });
 
-const stapleList = z.object({
+export const stapleList = z.object({
   staples: z.array(z.object({ food: z.string(), name: z.string(), emoji: z.string() })),
   /** True while the person has no list of their own. */
   isUsual: z.boolean(),

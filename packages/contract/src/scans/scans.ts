@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { photo, photoBodyLimit } from '../photos.ts';
 
@@ -29,7 +30,7 @@ export type DetectedIngredient = z.infer<typeof detectedIngredient>;
 
 export const MAX_QUESTIONS = 5;
 
-const foodName = z.object({ name: z.string(), food: z.string().nullable(), emoji: z.string() });
+export const foodName = z.object({ name: z.string(), food: z.string().nullable(), emoji: z.string() });
 
 /** A thing in a photo that the cook can tap and name. */
 export const scanPlace = z.object({
@@ -147,7 +148,7 @@ export const correctScan = endpoint({
     removed: z.array(z.string().trim().min(1).max(80)).max(100),
     added: z.array(z.string().trim().min(1).max(80)).max(100),
   }),
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 const question = z.string().max(8);
@@ -169,7 +170,7 @@ export const answerScan = endpoint({
   access: 'user',
   params: z.object({ id: z.uuid() }),
   body: z.object({ answers: z.array(scanAnswer).min(1).max(MAX_QUESTIONS) }),
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const correctionReport = endpoint({

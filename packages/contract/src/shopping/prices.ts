@@ -20,7 +20,7 @@ export const setPrice = endpoint({
   response: shoppingList,
 });
 
-const cost = z.object({
+export const cost = z.object({
   /** In each currency. */
   sums: z.array(z.object({ currency: z.string(), minor: z.number().int() })),
   /** Things with a price, of all things. */

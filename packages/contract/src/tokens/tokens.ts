@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { SCOPES, scope } from './scopes.ts';
 
@@ -9,7 +10,7 @@ export const TOKEN_PREFIX = 'crisper_';
 /** Requests of one token. Answers say in RateLimit-* headers what is left. */
 export const TOKEN_RATE = { requests: 120, seconds: 60 } as const;
 
-const apiToken = z.object({
+export const apiToken = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(scope),
@@ -49,5 +50,5 @@ export const revokeToken = endpoint({
   summary: 'Take an API token back',
   access: 'user',
   params: z.object({ id: z.uuid() }),
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });

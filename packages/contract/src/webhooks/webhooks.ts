@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const WEBHOOKS_MAX = 10;
@@ -10,14 +11,28 @@ export const WEBHOOK_EVENTS = ['plan.changed', 'list.changed', 'item.spoils-soon
 export const webhookEvent = z.enum(WEBHOOK_EVENTS);
 export type WebhookEvent = z.infer<typeof webhookEvent>;
 
-/** What is posted. It says what happened and where to read more; reading takes an API token. */
-export const webhookMessage = z.object({
-  type: z.enum([...WEBHOOK_EVENTS, 'test']),
-  timestamp: z.iso.datetime(),
-  data: z.record(z.string(), z.unknown()),
-});
+const message = <Event extends string, Data extends z.ZodRawShape>(event: Event, data: Data) =>
+  z.object({
+    type: z.literal(event),
+    timestamp: z.iso.datetime(),
+    data: z.object(data),
+  });
+/** The endpoint that has more of it. */
+const read = z.url();
 
-const delivery = z.object({
+/** What is posted. It says what happened and where to read more; reading takes an API token. */
+export const webhookMessages = {
+  'plan.changed': message('plan.changed', { read }),
+  'list.changed': message('list.changed', { read }),
+  'item.spoils-soon': message('item.spoils-soon', {
+    things: z.array(z.object({ name: z.string(), daysLeft: z.number().int() })),
+    read,
+  }),
+  'scan.done': message('scan.done', { scanId: z.uuid(), read }),
+  test: message('test', {}),
+} as const;
+
+export const delivery = z.object({
   id: z.uuid(),
   event: z.enum([...WEBHOOK_EVENTS, 'test']),
   createdAt: z.iso.datetime(),
@@ -31,7 +46,7 @@ const delivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof delivery>;
 
-const webhook = z.object({
+export const webhook = z.object({
   id: z.uuid(),
   url: z.string(),
   events: z.array(webhookEvent),
@@ -74,7 +89,7 @@ export const removeWebhook = endpoint({
   summary: 'Remove a webhook; what still waits is not sent',
   access: 'user',
   params,
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const testWebhook = endpoint({
