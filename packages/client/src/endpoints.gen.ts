@@ -447,6 +447,7 @@ export const endpoints = {
   tokens: {
     listTokens: tokens.listTokens,
     makeToken: tokens.makeToken,
+    readSelf: tokens.readSelf,
     revokeToken: tokens.revokeToken,
   },
   webhooks: {

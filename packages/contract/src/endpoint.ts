@@ -26,9 +26,10 @@ export interface Endpoint<
   access: Who;
   /**
    * For what harms for good, or costs money. Asks for the password again (`confirmIdentity`), unless it was given within
-   * the last minutes of this session.
+   * the last minutes of this session. With 'people' an API token with the scope may do it without: it was given by the
+   * person, who confirmed it then.
    */
-  elevated?: true;
+  elevated?: true | 'people';
   /** For what changes nothing though it is no GET: a token that may only read may call it. */
   reads?: true;
   params?: Params;

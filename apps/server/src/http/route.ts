@@ -93,7 +93,10 @@ type Check = (request: FastifyRequest) => Promise<void>;
 /** What happens between a valid request and its handler. */
 function checksOf(app: FastifyInstance, { access, method, elevated }: Endpoint): Check[] {
   const checks: Check[] = [];
-  if (elevated) checks.push((request) => app.assertElevated(request.signedIn!));
+  if (elevated)
+    checks.push(async ({ signedIn }) => {
+      if (elevated === true || !signedIn?.token) await app.assertElevated(signedIn!);
+    });
   if (access === 'admin' && method !== 'GET') checks.push((request) => app.recordAdministration(request));
   return checks;
 }

@@ -44,7 +44,10 @@ export const listCollections = endpoint({
     'One’s own collections of recipes and those the household shares; with `recipe`, whether that one is in each',
   access: 'user',
   query: z.object({ recipe: z.string().min(1).max(120).optional() }),
-  response: z.object({ collections: z.array(collectionCard.extend({ holds: z.boolean() })) }),
+  response: z.object({
+    collections: z.array(collectionCard.extend({ holds: z.boolean() })),
+    total: z.number().int(),
+  }),
 });
 
 export const createCollection = endpoint({

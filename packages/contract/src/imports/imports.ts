@@ -64,7 +64,7 @@ export const listImports = endpoint({
   path: '/api/imports',
   summary: 'The files with recipes that the person brought along, newest first',
   access: 'user',
-  response: z.object({ imports: z.array(recipeImport) }),
+  response: z.object({ imports: z.array(recipeImport), total: z.number().int() }),
 });
 
 export const getImport = endpoint({

@@ -112,7 +112,11 @@ export const saveMeal = endpoint({
   path: '/api/meals',
   summary: 'Log a meal; the same idempotencyKey never logs it twice',
   access: 'user',
-  body: mealBody.extend({ idempotencyKey }),
+  body: mealBody.extend({
+    /** Chosen by who logs it, so that sending it twice logs it once. */
+    id: z.uuid().optional(),
+    idempotencyKey,
+  }),
   response: meal,
   status: 201,
 });

@@ -20,7 +20,7 @@ export const listMemories = endpoint({
   path: '/api/memories',
   summary: 'The foods that scans of this household know again, last seen first',
   access: 'user',
-  response: z.object({ memories: z.array(memory) }),
+  response: z.object({ memories: z.array(memory), total: z.number().int() }),
 });
 
 export const forgetMemory = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
+import { idempotencyKey } from '../idempotency.ts';
 import { ALLERGENS } from '../vocabulary.ts';
 
 export const PANTRY_PLACES = ['fridge', 'pantry', 'freezer'] as const;
@@ -87,6 +88,8 @@ const amount = z
 const unit = plainText(40).nullable();
 
 export const newPantryItem = z.object({
+  /** Chosen by who sends it, so that sending it twice puts it there once. */
+  id: z.uuid().optional(),
   name: plainText(80).min(1, 'Give it a name.'),
   amount: amount.default(null),
   unit: unit.default(null),
@@ -114,6 +117,7 @@ export const addToPantry = endpoint({
   body: z.object({
     items: z.array(newPantryItem).min(1, 'Add at least one thing.').max(100, 'At most 100 things at once.'),
     source: z.enum(PANTRY_SOURCES).exclude(['cooked']).default('hand'),
+    idempotencyKey,
   }),
   response: shelf.extend({ added: z.number().int(), already: z.number().int() }),
   status: 201,

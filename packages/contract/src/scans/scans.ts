@@ -133,6 +133,8 @@ export const listScans = endpoint({
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
   response: z.object({
     scans: z.array(scanSummary),
+    /** Of all of them, those beyond the limit too. */
+    total: z.number().int(),
     /** Scans left today; null when unlimited. */
     scansLeft: z.number().int().nonnegative().nullable(),
   }),

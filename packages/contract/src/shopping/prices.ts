@@ -14,7 +14,7 @@ export const setPrice = endpoint({
     thing,
     price: price.extend({ pack: plainText(60) }).nullable(),
     /** By the clock of the device; of two prices the later counts, whenever it arrives. */
-    at: z.iso.datetime(),
+    at: z.iso.datetime().optional(),
     idempotencyKey,
   }),
   response: shoppingList,

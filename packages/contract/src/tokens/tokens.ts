@@ -26,7 +26,26 @@ export const listTokens = endpoint({
   path: '/api/tokens',
   summary: 'API tokens of the signed-in person, newest first',
   access: 'user',
-  response: z.object({ tokens: z.array(apiToken) }),
+  response: z.object({ tokens: z.array(apiToken), total: z.number().int() }),
+});
+
+export const readSelf = endpoint({
+  method: 'GET',
+  path: '/api/tokens/self',
+  summary: 'The API token that asks: what it may do, until when, and what is left of its limits',
+  access: 'user',
+  response: z.object({
+    token: apiToken,
+    limits: z.object({
+      /** Requests in one window, and its length. */
+      requests: z.number().int(),
+      seconds: z.number().int(),
+      /** Requests that are left of this window, this one counted. */
+      remaining: z.number().int(),
+      /** Seconds until the next window begins. */
+      reset: z.number().int(),
+    }),
+  }),
 });
 
 export const makeToken = endpoint({

@@ -63,7 +63,7 @@ export const listWebhooks = endpoint({
   path: '/api/webhooks',
   summary: 'Webhooks of the signed-in person, newest first',
   access: 'user',
-  response: z.object({ webhooks: z.array(webhook) }),
+  response: z.object({ webhooks: z.array(webhook), total: z.number().int() }),
 });
 
 export const makeWebhook = endpoint({
@@ -71,7 +71,7 @@ export const makeWebhook = endpoint({
   path: '/api/webhooks',
   summary: 'Tell an address of one’s own what happens in the kitchen',
   access: 'user',
-  elevated: true,
+  elevated: 'people',
   body: z.object({
     url: z.url('Enter an address that starts with https://.').max(2_000, 'This address is too long.'),
     events: z.array(webhookEvent).min(1, 'Choose what to tell it.').max(WEBHOOK_EVENTS.length),
@@ -108,5 +108,5 @@ export const listDeliveries = endpoint({
   summary: 'What was sent last, newest first',
   access: 'user',
   params,
-  response: z.object({ deliveries: z.array(delivery) }),
+  response: z.object({ deliveries: z.array(delivery), total: z.number().int() }),
 });

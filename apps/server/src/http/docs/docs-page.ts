@@ -78,6 +78,7 @@ function both(curl: string, typescript: string): string {
 function needsOf(endpoint: Endpoint): string {
   const scope = scopeOf(endpoint);
   if (scope === 'none') return 'Open to everybody.';
+  if (scope === 'any') return 'Any API token.';
   if (scope === null) return 'For people who are signed in: no API token may do this.';
   const guests = endpoint.access === 'optional' ? ' Guests may call it, too.' : '';
   return `API token with <code>${scope}</code>.${guests}`;

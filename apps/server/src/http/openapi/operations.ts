@@ -45,9 +45,10 @@ function descriptionOf(endpoint: Endpoint): string {
   const said = [
     scope === 'none' && 'Open to everybody.',
     scope === null && `For ${people} who are signed in: no API token may do this.`,
-    scope && scope !== 'none' && `An API token needs the scope \`${scope}\`.`,
+    scope === 'any' && 'Any API token may do it.',
+    scope?.includes(':') && `An API token needs the scope \`${scope}\`.`,
     access === 'optional' && 'Guests may call it, too.',
-    elevated && 'Asks for the password again, unless it was given within the last minutes.',
+    elevated && 'Asks people for the password again, unless it was given within the last minutes.',
     cost && 'Costly: of each person one is answered at a time.',
     events && response && 'With `Accept: text/event-stream` it tells as events how far it is.',
     events && !response && 'A stream of server-sent events.',
@@ -66,7 +67,7 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
 function securityOf(endpoint: Endpoint): Json[] {
   const scope = scopeOf(endpoint);
   if (scope === 'none') return [];
-  const ways: Json[] = scope ? [{ token: [scope] }, { session: [] }] : [{ session: [] }];
+  const ways: Json[] = scope ? [{ token: scope === 'any' ? [] : [scope] }, { session: [] }] : [{ session: [] }];
   return endpoint.access === 'optional' ? [{}, ...ways] : ways;
 }
 

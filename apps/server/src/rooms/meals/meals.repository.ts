@@ -27,7 +27,7 @@ export async function insert(
   const [row] = await tx
     .insert(meals)
     .values(meal)
-    .onConflictDoNothing({ target: [meals.userId, meals.idempotencyKey] })
+    .onConflictDoNothing()
     .returning();
   return row && { meal: row, items: await insertItems(tx, meal.id, items) };
 }
