@@ -33,7 +33,7 @@ function intro(publicUrl: string): string {
   const { requests, seconds } = TOKEN_RATE;
   const first = `export CRISPER_TOKEN=crisper_…
 curl '${publicUrl}/api/pantry' -H "Authorization: Bearer $CRISPER_TOKEN"`;
-  const client = `import { createClient } from '@crisper/client/client';
+  const client = `import { createClient } from '@crisper/client';
 
 const crisper = createClient({ url: '${publicUrl}', token: process.env.CRISPER_TOKEN });
 const { items } = await crisper.pantry.listPantry();`;

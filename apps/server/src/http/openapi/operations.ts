@@ -67,7 +67,9 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
 function securityOf(endpoint: Endpoint): Json[] {
   const scope = scopeOf(endpoint);
   if (scope === 'none') return [];
-  const ways: Json[] = scope ? [{ token: scope === 'any' ? [] : [scope] }, { session: [] }] : [{ session: [] }];
+  const ways: Json[] = scope
+    ? [{ token: scope === 'any' ? [] : [scope] }, { session: [] }]
+    : [{ session: [] }];
   return endpoint.access === 'optional' ? [{}, ...ways] : ways;
 }
 
