@@ -54,13 +54,13 @@ export async function schemasFile(): Promise<string> {
   ].join('\n');
 }
 
+const TYPE = 'export type ';
+
 /** As its type is called; with its room before it where another has the name. */
 function nameOf(name: string, { path, room }: Described, taken: ReadonlySet<string>): string {
-  const text = readFileSync(path, 'utf8');
-  const type = new RegExp(`^export type (\\w+) = z\\.(?:infer|input|output)<typeof ${name}>;`, 'm').exec(
-    text,
-  );
-  const own = type?.[1] ?? capitalized(name);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const line = lines.find((one) => one.startsWith(TYPE) && one.endsWith(`<typeof ${name}>;`));
+  const own = line?.slice(TYPE.length).split(' ')[0] ?? capitalized(name);
   return taken.has(own) ? capitalized(room) + capitalized(own) : own;
 }
 
