@@ -33,6 +33,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/meals': { name: 'Lentil soup', calories: 420, protein: 22 },
   'PUT /api/meals/:id': { name: 'Lentil soup', calories: 380 },
   'POST /api/meals/from-product': { code: '4006381333931', grams: 30 },
+  // With an id, so that sending it twice writes it once.
+  'POST /api/shopping': { id: '7a9d1c52-5d0f-4a3e-9b6e-2f1c8e4b7d10', name: 'Oat milk' },
   'POST /api/plan/meals': { date: '2026-11-18', slot: 'dinner', recipe: 'shakshuka' },
 };
 
