@@ -8,7 +8,7 @@ import { installBudgets } from './http/budget-hooks.ts';
 import { installCompression } from './http/compression.ts';
 import { clientError, frameworkError, installErrors } from './http/errors.ts';
 import { installMetrics } from './http/metrics.ts';
-import { installOpenapi } from './http/openapi.ts';
+import { installOpenapi } from './http/openapi/openapi.ts';
 import { installRequestLanguage } from './http/request-language.ts';
 import { requestLog } from './http/request-log.ts';
 import { installSecurity } from './http/security.ts';
@@ -67,7 +67,7 @@ export async function createApp(
   installCompression(app);
   await installSecurity(app, webRoot, { stripe: container.payments.name === 'stripe' });
   if (env.BASE_PATH) installBasePath(app, env.BASE_PATH);
-  await installOpenapi(app, {
+  installOpenapi(app, {
     plans: container.features.offers('plans'),
     base: env.BASE_PATH,
     publicUrl: env.PUBLIC_URL,

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { endpointsFile } from '../scripts/endpoints-file.ts';
+import { schemasFile } from '../scripts/schemas-file.ts';
 import { CrisperError, createClient } from './client.ts';
 
-it('has every endpoint of the contract; run `npm run client` when this fails', async () => {
-  const file = fileURLToPath(new URL('./endpoints.gen.ts', import.meta.url));
-  expect(readFileSync(file, 'utf8')).toBe(await endpointsFile());
+it.each([
+  ['endpoints.gen.ts', endpointsFile],
+  ['schemas.gen.ts', schemasFile],
+])('has in %s what the contract says; run `npm run client` when this fails', async (name, text) => {
+  const file = fileURLToPath(new URL(`./${name}`, import.meta.url));
+  expect(readFileSync(file, 'utf8')).toBe(await text());
 });
 
 /** A server that answers the same to everything, and what it was asked. */

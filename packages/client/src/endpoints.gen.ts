@@ -451,6 +451,7 @@ export const endpoints = {
   tokens: {
     listTokens: tokens.listTokens,
     makeToken: tokens.makeToken,
+    readSelf: tokens.readSelf,
     revokeToken: tokens.revokeToken,
   },
   webhooks: {

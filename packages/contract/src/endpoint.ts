@@ -26,9 +26,10 @@ export interface Endpoint<
   access: Who;
   /**
    * For what harms for good, or costs money. Asks for the password again (`confirmIdentity`), unless it was given within
-   * the last minutes of this session.
+   * the last minutes of this session. With 'people' an API token with the scope may do it without: it was given by the
+   * person, who confirmed it then.
    */
-  elevated?: true;
+  elevated?: true | 'people';
   /** For what changes nothing though it is no GET: a token that may only read may call it. */
   reads?: true;
   params?: Params;
@@ -43,12 +44,25 @@ export interface Endpoint<
   events?: Events;
   /** Media types of a file download. */
   files?: readonly string[];
+  /** Media type of a body that is taken as it is, and has no schema. */
+  raw?: string;
   /** Status of a successful response; 200 when absent. */
   status?: number;
   /** Largest body in bytes; the server's default (1 MB) when absent. */
   bodyLimit?: number;
   /** Set for costly endpoints: a person has one of these answered at a time, and pays for what it uses. */
   cost?: Cost;
+  /** Set for what will go: answers say so in their headers, and the description of the API does. */
+  deprecated?: Deprecation;
+}
+
+export interface Deprecation {
+  /** The day it was announced: "2026-11-19". */
+  since: string;
+  /** The day it goes, at the earliest. */
+  sunset: string;
+  /** What to use in its place, as a sentence. */
+  instead: string;
 }
 
 type WithoutResponse<E extends Endpoint> = Omit<E, 'response'> & { response?: undefined };

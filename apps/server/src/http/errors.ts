@@ -27,6 +27,9 @@ export function logProblem(problem: Problem, error: unknown, request: FastifyReq
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  // Without a scheme that is asked for, an answer of 401 says nothing to programs (RFC 9110).
+  if (problem.status === 401 && !reply.hasHeader('www-authenticate'))
+    reply.header('www-authenticate', 'Bearer realm="Crisper"');
   const body: ErrorBody = inLanguage(request.language, () => ({
     ...saidProblem(problem),
     requestId: request.id,

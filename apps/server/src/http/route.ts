@@ -1,12 +1,13 @@
 import type { User } from '@crisper/contract/auth/auth';
 import type { Access, Endpoint } from '@crisper/contract/endpoint';
-import { errorBody, streamError } from '@crisper/contract/errors';
+import { errorBody } from '@crisper/contract/errors';
 import { scopeOf } from '@crisper/contract/tokens/scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { charging } from '../budgets/spending.ts';
 import { Problem } from '../problem.ts';
 import { bearer } from './bearer.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import type { Authenticate, SignedIn } from './signed-in.ts';
 import { unknownToken } from './token-gate.ts';
 
@@ -51,29 +52,28 @@ export function register<E extends Endpoint>(
 ): void {
   app.endpoints.push(endpoint);
   const status = endpoint.status ?? 200;
+  const leaving = endpoint.deprecated && deprecationHeaders(endpoint.deprecated);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
     config: {
       ...(endpoint.cost && { cost: endpoint.cost }),
-      free: tagOf(endpoint.path) === 'system',
+      free: !endpoint.path.startsWith('/api/'),
       large: endpoint.bodyLimit !== undefined || endpoint.files !== undefined,
       streamed: (endpoint.bodyLimit !== undefined && !endpoint.body) || endpoint.files !== undefined,
     },
     schema: {
-      summary: endpoint.summary,
-      tags: [tagOf(endpoint.path)],
-      ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      response: { [status]: answerSchema(endpoint), '4xx': errorBody, '5xx': errorBody },
+      response: { ...answerSchema(endpoint, status), '4xx': errorBody, '5xx': errorBody },
     },
     ...(endpoint.access !== 'public' && { onRequest: guard(endpoint) }),
     preHandler: checksOf(app, endpoint),
     handler(request, reply) {
       reply.status(status);
+      if (leaving) reply.headers(leaving);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       const call = {
         params: request.params,
@@ -93,19 +93,18 @@ type Check = (request: FastifyRequest) => Promise<void>;
 /** What happens between a valid request and its handler. */
 function checksOf(app: FastifyInstance, { access, method, elevated }: Endpoint): Check[] {
   const checks: Check[] = [];
-  if (elevated) checks.push((request) => app.assertElevated(request.signedIn!));
+  if (elevated)
+    checks.push(async ({ signedIn }) => {
+      if (elevated === true || !signedIn?.token) await app.assertElevated(signedIn!);
+    });
   if (access === 'admin' && method !== 'GET') checks.push((request) => app.recordAdministration(request));
   return checks;
 }
 
-/** The JSON schema alone, or one schema per media type. */
-function answerSchema({ response, events, files = [] }: Endpoint) {
-  if (response && !events) return response;
-  const content: Record<string, { schema: z.ZodType }> = {};
-  if (response) content['application/json'] = { schema: response };
-  if (events) content['text/event-stream'] = { schema: z.union([events, streamError]) };
-  for (const type of files) content[type] = { schema: z.string() };
-  return { content };
+/** What is streamed has none. */
+function answerSchema({ response, events }: Endpoint, status: number): object {
+  if (!response) return {};
+  return { [status]: events ? { content: { 'application/json': { schema: response } } } : response };
 }
 
 /** A cached session is accepted synchronously: waiting for a promise costs more than the lookup. */
@@ -131,9 +130,4 @@ function refusal(access: Access, signedIn: SignedIn | null): Problem | undefined
   if (access === 'admin' && signedIn.user.role !== 'admin')
     return new Problem('forbidden', 'This is for administrators only.');
   return undefined;
-}
-
-function tagOf(path: string): string {
-  const [first = '', second = ''] = path.split('/').filter(Boolean);
-  return first === 'api' ? second : 'system';
 }

@@ -77,7 +77,7 @@ describe('every endpoint', () => {
         ...files,
       ];
       expect(Object.keys(content), path).toEqual(types);
-      if (events) expect(JSON.stringify(content['text/event-stream']), path).toContain('requestId');
+      if (events) expect(JSON.stringify(content['text/event-stream']), path).toContain('schemas/StreamError');
     }
   });
 

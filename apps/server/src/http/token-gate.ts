@@ -41,8 +41,10 @@ export function installTokenGate(app: FastifyInstance, limiter: Limiter): void {
         { values: { requests }, retryAfter: reset },
       );
     if (allows(scopes, needed)) return;
-    if (needed === null)
+    if (needed === null) {
+      reply.header('www-authenticate', 'Bearer error="insufficient_scope"');
       throw new Problem('forbidden', 'No API token may do this. Sign in to do it yourself.');
+    }
     reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${needed}"`);
     throw new Problem('forbidden', 'This API token may not do this: it needs the scope {needed}.', {
       values: { needed },
@@ -57,10 +59,8 @@ export async function onlyTokens(request: FastifyRequest, reply: FastifyReply): 
   const signedIn = given?.startsWith(TOKEN_PREFIX) ? await server.authenticate(given) : null;
   const refused = unknownToken(given, signedIn, reply);
   if (refused) throw refused;
-  if (!signedIn?.token) {
-    reply.header('www-authenticate', 'Bearer');
+  if (!signedIn?.token)
     throw new Problem('unauthorized', 'Send an API token, which you can make in your account.');
-  }
   request.signedIn = signedIn;
   await server.passToken(signedIn.token, 'none', reply);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { user } from '../auth/auth.ts';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../languages.ts';
 import { TABS, TABS_MAX } from './tabs.ts';
@@ -81,7 +82,7 @@ export const deleteAccount = endpoint({
   access: 'user',
   elevated: true,
   body: z.object({ confirm: z.string().max(64).optional() }).nullish(),
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const disownAccount = endpoint({
@@ -91,7 +92,7 @@ export const disownAccount = endpoint({
     'Delete an unconfirmed account that somebody else made with this address, with the token from a mail',
   access: 'public',
   body: z.object({ token: z.string().min(1).max(128) }),
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const changeTimeZone = endpoint({

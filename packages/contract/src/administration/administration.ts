@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { PLANS } from '../billing/plans.ts';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 
 const moment = z.iso.datetime();
 const id = z.object({ id: z.uuid() });
-const done = z.object({ ok: z.literal(true) });
 const address = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter a valid email address'));
 
 export const PEOPLE_PAGE = 50;
 export const PRO_DAYS_MAX = 3660;
 export const INVITATION_DAYS_MAX = 30;
 
-const person = z.object({
+export const person = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
@@ -89,7 +89,7 @@ export const deletePerson = endpoint({
   response: done,
 });
 
-const invitation = z.object({
+export const invitation = z.object({
   id: z.string(),
   /** Whom it is for; null when a user who has the link may use it. */
   email: z.string().nullable(),
@@ -132,7 +132,7 @@ export const revokeInvitation = endpoint({
   response: done,
 });
 
-const backup = z.object({
+export const backup = z.object({
   id: z.string(),
   at: moment,
   /** A folder, or the address of a store without its key. */
@@ -145,7 +145,7 @@ const backup = z.object({
   exists: z.boolean().nullable(),
 });
 
-const backups = z.object({
+export const backups = z.object({
   /** How often one is made, such as "1d"; null when only by hand. */
   every: z.string().nullable(),
   keep: z.number().int().positive(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const EVENT_KINDS = [
@@ -30,7 +31,7 @@ export const trackEvent = endpoint({
     sessionId: z.string().max(80).optional(),
   }),
   bodyLimit: 16_384,
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
   status: 202,
 });
 
@@ -68,7 +69,7 @@ export const insights = endpoint({
 });
 export type Insights = z.infer<typeof insights.response>;
 
-const queue = z.object({ waiting: count, active: count, completed: count, failed: count });
+export const jobQueue = z.object({ waiting: count, active: count, completed: count, failed: count });
 
 export const jobStats = endpoint({
   method: 'GET',
@@ -78,9 +79,9 @@ export const jobStats = endpoint({
   access: 'user',
   response: z.object({
     queueStats: z.object({
-      recipes: queue,
+      recipes: jobQueue,
       /** All jobs; for admins only. */
-      all: queue.optional(),
+      all: jobQueue.optional(),
     }),
   }),
 });

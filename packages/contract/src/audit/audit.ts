@@ -67,7 +67,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const AUDIT_PAGE = 50;
 
-const entry = z.object({
+export const entry = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
@@ -79,7 +79,7 @@ const entry = z.object({
 });
 export type AuditEntry = z.infer<typeof entry>;
 
-const adminEntry = entry.extend({
+export const adminEntry = entry.extend({
   userId: z.string().nullable(),
   /** Null when no user is known, or the account is deleted. */
   username: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TABS } from '../account/tabs.ts';
 import { PLANS } from '../billing/plans.ts';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../languages.ts';
 import { usedPasskey } from './passkey-answers.ts';
@@ -53,7 +54,7 @@ export const signedInAnswer = z.object({ token: z.string(), user, deviceMark });
 export type SignedInAnswer = z.infer<typeof signedInAnswer>;
 
 /** The first proof was right, and a one-time code is asked for. The ticket stands for that proof, for some minutes. */
-const secondStep = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() });
+export const secondStep = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() });
 export type SecondStep = z.infer<typeof secondStep>;
 
 /** What every way in answers. */
@@ -62,7 +63,6 @@ export type SignInAnswer = z.infer<typeof signInAnswer>;
 
 /** A one-time code of an authenticator app, or a recovery code; spaces and dashes do not matter. */
 export const oneTimeCode = z.string().trim().min(1, 'Enter a code').max(40, 'That’s too long for a code');
-const done = z.object({ ok: z.literal(true) });
 
 export const register = endpoint({
   method: 'POST',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { confirmPasswordReset, register, user } from './auth.ts';
 
-const done = z.object({ ok: z.literal(true) });
 /** For `confirmPasswordReset`. */
 const resettable = z.object({ resetToken: z.string() });
 const withToken = z.object({ token: z.string().min(1).max(128) });
 /** An address that takes the place of the old one once the link in the email to it was opened. */
-const pendingEmail = z.object({ email: z.string(), expiresAt: z.iso.datetime() });
+export const pendingEmail = z.object({ email: z.string(), expiresAt: z.iso.datetime() });
 export type PendingEmail = z.infer<typeof pendingEmail>;
 
 export const changeUsername = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { register, signedInAnswer } from './auth.ts';
 import { madePasskey, usedPasskey } from './passkey-answers.ts';
@@ -6,11 +7,11 @@ import { madePasskey, usedPasskey } from './passkey-answers.ts';
 export const PASSKEYS_MAX = 20;
 
 /** What a browser needs to make or use a passkey. Both sides leave its inner shape to the same library. */
-const options = z.object({ options: z.looseObject({ challenge: z.string() }) });
+export const passkeyOptions = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
 const name = z.string().trim().min(1, 'Enter a name').max(60, 'A name can have at most 60 characters');
 
-const passkey = z.object({
+export const passkey = z.object({
   id: z.string(),
   name: z.string(),
   /** Whether it is kept in an account of its own and comes along to other devices. */
@@ -29,7 +30,7 @@ export const prepareSignUp = endpoint({
   summary: 'What a browser needs to make the passkey of a new account',
   access: 'public',
   body: newcomer.pick({ email: true, username: true, invitation: true }),
-  response: options,
+  response: passkeyOptions,
 });
 
 export const signUpWithPasskey = endpoint({
@@ -47,7 +48,7 @@ export const prepareSignIn = endpoint({
   path: '/api/auth/passkeys/sign-in/options',
   summary: 'What a browser needs to ask for any passkey of this site',
   access: 'public',
-  response: options,
+  response: passkeyOptions,
 });
 
 export const signInWithPasskey = endpoint({
@@ -64,7 +65,7 @@ export const prepareConfirm = endpoint({
   path: '/api/auth/confirm/passkey',
   summary: 'What a browser needs to ask for a passkey of the signed-in person, to confirm who sits there',
   access: 'user',
-  response: options,
+  response: passkeyOptions,
 });
 
 export const listPasskeys = endpoint({
@@ -81,7 +82,7 @@ export const preparePasskey = endpoint({
   summary: 'What a browser needs to make another passkey',
   access: 'user',
   elevated: true,
-  response: options,
+  response: passkeyOptions,
 });
 
 export const addPasskey = endpoint({
@@ -112,7 +113,7 @@ export const removePasskey = endpoint({
   access: 'user',
   elevated: true,
   params: z.object({ id: z.uuid() }),
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const authMethods = endpoint({

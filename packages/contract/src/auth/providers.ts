@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { register, signInAnswer } from './auth.ts';
 
 const newcomer = register.body!;
 
 /** Where to go, and what to keep until the answer comes: only the browser that left may bring it. */
-const departure = z.object({ url: z.string(), proof: z.string() });
+export const departure = z.object({ url: z.string(), proof: z.string() });
 
 /** What the provider sent along with the browser: the query of the address it came back to. */
-const answer = z.object({
+export const providerAnswer = z.object({
   answer: z.string().min(1).max(8192),
   proof: z.string().min(1).max(128),
 });
@@ -28,7 +29,7 @@ export const signInWithProvider = endpoint({
   summary:
     'Finish signing in with the answer of the provider; one-time codes are asked for where they are on',
   access: 'public',
-  body: newcomer.pick({ timeZone: true, deviceMark: true }).extend(answer.shape),
+  body: newcomer.pick({ timeZone: true, deviceMark: true }).extend(providerAnswer.shape),
   response: signInAnswer,
 });
 
@@ -48,8 +49,8 @@ export const connectProvider = endpoint({
     'Connect the account at the provider, from which then one signs in here; its email must be the same',
   access: 'user',
   elevated: true,
-  body: answer,
-  response: z.object({ ok: z.literal(true) }),
+  body: providerAnswer,
+  response: done,
 });
 
 export const disconnectProvider = endpoint({
@@ -58,5 +59,5 @@ export const disconnectProvider = endpoint({
   summary: 'Sign in through the provider no more; the last way in stays',
   access: 'user',
   elevated: true,
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });

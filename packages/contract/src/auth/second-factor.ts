@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { oneTimeCode } from './auth.ts';
 
 const withCode = z.object({ code: oneTimeCode });
 /** Shown once: the server keeps only their hashes. */
-const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const secondFactor = endpoint({
   method: 'GET',
@@ -50,7 +51,7 @@ export const turnOffSecondFactor = endpoint({
   access: 'user',
   elevated: true,
   body: withCode,
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const makeRecoveryCodes = endpoint({

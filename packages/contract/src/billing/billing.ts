@@ -46,7 +46,7 @@ export const completeSubscription = endpoint({
   response: z.object({ success: z.literal(true), plan: z.enum(PLANS), proUntil: moment.nullable() }),
 });
 
-const subscription = z.object({
+export const subscription = z.object({
   /** `past_due`: a renewal failed, and Pro continues until `graceUntil`. `ended`: nothing more is charged. */
   status: z.enum(['active', 'past_due', 'ended']),
   interval,
@@ -93,7 +93,7 @@ export const resumeSubscription = endpoint({
   response: billingState,
 });
 
-const switchPreview = z.object({
+export const switchPreview = z.object({
   interval,
   priceCents: cents,
   /** The value of the paid time that is not used. */
@@ -135,7 +135,7 @@ export const payNow = endpoint({
   response: payment,
 });
 
-const receipt = z.object({
+export const receipt = z.object({
   id: z.string(),
   number: z.string(),
   paidAt: moment,
@@ -169,6 +169,7 @@ export const stripeWebhook = endpoint({
   summary: 'Signed news from the payment provider',
   access: 'public',
   bodyLimit: 262_144,
+  raw: 'application/json',
   response: z.object({ received: z.literal(true), duplicate: z.boolean() }),
 });
 
@@ -182,7 +183,7 @@ export const TEST_CARDS = {
 export type TestCard = keyof typeof TEST_CARDS;
 
 const clientSecret = z.string().min(1).max(200);
-const outcome = z.object({
+export const outcome = z.object({
   paymentIntentId: z.string(),
   status: z.enum(['succeeded', 'requires_action', 'failed']),
   /** Why it failed, as a message for the person. */

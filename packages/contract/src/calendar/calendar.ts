@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { timeOfDay } from '../notices/notices.ts';
 
 /** When the household eats, by the clock. */
-const mealTimes = z.object({ breakfast: timeOfDay, lunch: timeOfDay, dinner: timeOfDay, snack: timeOfDay });
+export const mealTimes = z.object({
+  breakfast: timeOfDay,
+  lunch: timeOfDay,
+  dinner: timeOfDay,
+  snack: timeOfDay,
+});
 export type MealTimes = z.infer<typeof mealTimes>;
 
 export const USUAL_MEAL_TIMES: MealTimes = {
@@ -39,7 +45,7 @@ export const endCalendar = endpoint({
   path: '/api/calendar',
   summary: 'Take the calendar address back',
   access: 'user',
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const updateMealTimes = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { recipe, recipeCard } from '../recipes/recipes.ts';
 
@@ -14,7 +15,7 @@ const text = (most: number) =>
 const title = text(100).min(1, 'Give the collection a name.');
 const description = text(1000);
 
-const collectionCard = z.object({
+export const collectionCard = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),
@@ -30,12 +31,11 @@ const collectionCard = z.object({
 });
 export type CollectionCard = z.infer<typeof collectionCard>;
 
-const collection = collectionCard.extend({ recipes: z.array(recipeCard) });
+export const collection = collectionCard.extend({ recipes: z.array(recipeCard) });
 export type Collection = z.infer<typeof collection>;
 
 const idParams = z.object({ id: z.uuid() });
 const memberParams = z.object({ id: z.uuid(), recipe: z.string().min(1).max(120) });
-const ok = z.object({ ok: z.literal(true) });
 
 export const listCollections = endpoint({
   method: 'GET',
@@ -44,7 +44,10 @@ export const listCollections = endpoint({
     'One’s own collections of recipes and those the household shares; with `recipe`, whether that one is in each',
   access: 'user',
   query: z.object({ recipe: z.string().min(1).max(120).optional() }),
-  response: z.object({ collections: z.array(collectionCard.extend({ holds: z.boolean() })) }),
+  response: z.object({
+    collections: z.array(collectionCard.extend({ holds: z.boolean() })),
+    total: z.number().int(),
+  }),
 });
 
 export const createCollection = endpoint({
@@ -90,7 +93,7 @@ export const removeCollection = endpoint({
   summary: 'Delete a collection; its recipes stay',
   access: 'user',
   params: idParams,
-  response: ok,
+  response: done,
 });
 
 export const collectRecipe = endpoint({
@@ -99,7 +102,7 @@ export const collectRecipe = endpoint({
   summary: 'Put a recipe at the end of a collection',
   access: 'user',
   params: memberParams,
-  response: ok,
+  response: done,
 });
 
 export const uncollectRecipe = endpoint({
@@ -108,7 +111,7 @@ export const uncollectRecipe = endpoint({
   summary: 'Take a recipe out of a collection',
   access: 'user',
   params: memberParams,
-  response: ok,
+  response: done,
 });
 
 /** Recipes of a booklet. */

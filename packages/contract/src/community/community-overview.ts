@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
-
-const done = z.object({ ok: z.literal(true) });
 
 export const communityEvent = z.object({
   id: z.string(),

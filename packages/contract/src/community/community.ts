@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { recipeCard } from '../recipes/recipes.ts';
 
@@ -28,7 +29,7 @@ const postStatus = z.enum(['shown', 'held', 'hidden']);
 export type PostStatus = z.infer<typeof postStatus>;
 
 /** The author; "[deleted]" once the account is gone. */
-const author = z.object({ username: z.string(), isTeam: z.boolean() });
+export const author = z.object({ username: z.string(), isTeam: z.boolean() });
 
 export const discussion = z.object({
   id: z.string(),
@@ -70,7 +71,6 @@ export type Reply = z.infer<typeof reply>;
 
 const postId = z.string().regex(/^[1-9]\d{0,14}$/, 'There is no such post.');
 const idParams = z.object({ id: postId });
-const done = z.object({ ok: z.literal(true) });
 
 const title = z
   .string()
@@ -204,7 +204,7 @@ export const deleteReply = endpoint({
 
 /** Without a body it toggles. With one it sets the value, so that two tabs do not undo each other. */
 const likeBody = z.object({ liked: z.boolean().optional() }).nullish();
-const liked = z.object({ isLiked: z.boolean(), likeCount: z.number().int() });
+export const liked = z.object({ isLiked: z.boolean(), likeCount: z.number().int() });
 
 export const likeDiscussion = endpoint({
   method: 'POST',

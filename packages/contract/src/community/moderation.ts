@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { REPORT_REASONS } from './community.ts';
 import { communityEvent } from './community-overview.ts';
 
 const postId = z.string().regex(/^[1-9]\d{0,14}$/, 'There is no such post.');
 const kind = z.enum(['discussion', 'reply']);
-const done = z.object({ ok: z.literal(true) });
 
 export const moderationItem = z.object({
   kind,

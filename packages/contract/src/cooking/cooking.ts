@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-const assistantReply = z.union([z.object({ response: z.string() }), z.object({ fallback: z.string() })]);
+export const assistantReply = z.union([
+  z.object({ response: z.string() }),
+  z.object({ fallback: z.string() }),
+]);
 
 /** The model's words as they are streamed, then the final reply. */
-const assistantEvent = z.union([
+export const assistantEvent = z.union([
   z.object({ type: z.literal('words'), words: z.string() }),
   z.object({ type: z.literal('reply'), response: z.string() }),
   z.object({ type: z.literal('reply'), fallback: z.string() }),

@@ -5,7 +5,7 @@ import { interactiveStep, nutritionPerServing, recipeCard, type ServingFigures }
 import { ALLERGENS, DIFFICULTIES } from '../vocabulary.ts';
 
 const note = z.string().max(2000).nullable();
-const savedStep = interactiveStep.extend({
+export const savedStep = interactiveStep.extend({
   title: z.string().max(200),
   text: z.string().max(6000),
   looks_right: note,
@@ -13,7 +13,7 @@ const savedStep = interactiveStep.extend({
   swap_note: note,
   equipment: z.array(z.string().max(60)).max(40),
 });
-const writtenStep = savedStep
+export const writtenStep = savedStep
   .extend({ temp_c: savedStep.shape.temp_c.optional() })
   .transform(({ temp_c, ...step }): z.output<typeof savedStep> => {
     if (step.temp_f === null) return { ...step, temp_c: temp_c ?? null };

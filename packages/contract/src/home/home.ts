@@ -7,7 +7,7 @@ import { recipeCard } from '../recipes/recipes.ts';
 import { scanSummary } from '../scans/scans.ts';
 import { shoppingItem } from '../shopping/shopping-list.ts';
 
-const dish = recipeCard.pick({
+export const dish = recipeCard.pick({
   id: true,
   title: true,
   englishTitle: true,

@@ -9,7 +9,7 @@ export const INVITATION_DAYS = 7;
 const INVITED_ROLES = ['member', 'child'] as const;
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter a valid email address'));
 
-const member = z.object({
+export const member = z.object({
   id: z.string(),
   username: z.string(),
   role: z.enum(HOUSEHOLD_ROLES),
@@ -20,7 +20,7 @@ const member = z.object({
 });
 export type HouseholdMember = z.infer<typeof member>;
 
-const invitation = z.object({
+export const invitation = z.object({
   id: z.string(),
   role: z.enum(INVITED_ROLES),
   /** Null: a link that the owner passes on. */
@@ -97,7 +97,7 @@ export const leaveHousehold = endpoint({
 const token = z.object({ token: z.string().max(64) });
 
 /** What is shared in one's household now, as counts. */
-const belongings = z.object({
+export const belongings = z.object({
   pantry: z.number().int(),
   shopping: z.number().int(),
   plans: z.number().int(),

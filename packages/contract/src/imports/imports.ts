@@ -56,6 +56,7 @@ export const startImport = endpoint({
   response: recipeImport,
   status: 202,
   bodyLimit: MAX_IMPORT_BYTES,
+  raw: 'application/octet-stream',
 });
 
 export const listImports = endpoint({
@@ -63,7 +64,7 @@ export const listImports = endpoint({
   path: '/api/imports',
   summary: 'The files with recipes that the person brought along, newest first',
   access: 'user',
-  response: z.object({ imports: z.array(recipeImport) }),
+  response: z.object({ imports: z.array(recipeImport), total: z.number().int() }),
 });
 
 export const getImport = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { recipe } from '../recipes/recipes.ts';
 import { DIET_MATCHES, DIETS } from '../vocabulary.ts';
 
-const swap = z.object({ missing: z.string(), use: z.string(), note: z.string() });
+export const swap = z.object({ missing: z.string(), use: z.string(), note: z.string() });
 
 export const recipeMatch = z.object({
   matchPercentage: z.number().int().min(0).max(100),
@@ -24,19 +24,19 @@ export const matchedRecipe = recipe.extend({
 export type MatchedRecipe = z.infer<typeof matchedRecipe>;
 
 /** With the kitchen's food, where it is known, the name is only shown. */
-const namedFood = z.object({ name: z.string().max(120), food: z.string().max(80).nullish() });
+export const namedFood = z.object({ name: z.string().max(120), food: z.string().max(80).nullish() });
 
 const equipmentWord = z.string().trim().max(40);
 
 /** What would open the most dishes where hardly any can be cooked. */
-const worthBuying = z.object({
+export const worthBuying = z.object({
   /** One to three foods, as one would say them: "eggs". */
   names: z.array(z.string()).min(1).max(3),
   dishes: z.number().int().positive(),
 });
 export type WorthBuying = z.infer<typeof worthBuying>;
 
-const searchAnswer = z.object({
+export const searchAnswer = z.object({
   /** Empty where nothing can be cooked that uses what is at hand. */
   recipes: z.array(matchedRecipe),
   /** Null where there are dishes enough. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { meal } from './meals.ts';
 
@@ -38,5 +39,5 @@ export const declineMealOffer = endpoint({
   summary: 'Leave an offered meal out; nobody is told',
   access: 'user',
   params,
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { idempotencyKey } from '../idempotency.ts';
 import { photo, photoBodyLimit } from '../photos.ts';
@@ -67,7 +68,7 @@ const NUMBER = 'Use a number.';
 const figure = z.number(NUMBER).min(-MAX_FIGURE).max(MAX_FIGURE);
 const total = z.number(NUMBER).nonnegative('Use 0 or more.').max(MAX_FIGURE, 'That’s more than anyone eats.');
 
-const itemInput = z.object({
+export const itemInput = z.object({
   name: z.string().trim().min(1).max(120),
   food: z.string().max(120).nullable().default(null),
   grams: z
@@ -89,7 +90,7 @@ export const eatenAt = z.iso
   .datetime({ offset: true, error: 'Give date and time, such as 2026-05-01T12:30:00Z.' })
   .optional();
 
-const mealBody = z.object({
+export const mealBody = z.object({
   name: z.string().trim().min(1, 'Give the meal a name.').max(120),
   /** Totals that differ from the sum of the items are the person's own values. */
   calories: total.optional(),
@@ -105,14 +106,17 @@ const mealBody = z.object({
   source: z.enum(MEAL_SOURCES).optional(),
 });
 const id = z.object({ id: z.uuid() });
-const done = z.object({ ok: z.literal(true) });
 
 export const saveMeal = endpoint({
   method: 'POST',
   path: '/api/meals',
   summary: 'Log a meal; the same idempotencyKey never logs it twice',
   access: 'user',
-  body: mealBody.extend({ idempotencyKey }),
+  body: mealBody.extend({
+    /** Chosen by who logs it, so that sending it twice logs it once. */
+    id: z.uuid().optional(),
+    idempotencyKey,
+  }),
   response: meal,
   status: 201,
 });
@@ -228,9 +232,7 @@ export const searchMealFoods = endpoint({
   response: z.object({ foods: z.array(mealFood) }),
 });
 
-/** Base64 uses four characters for three bytes. */
-
-const seenFood = mealFood.extend({ confidence: z.number().min(0).max(1) });
+export const seenFood = mealFood.extend({ confidence: z.number().min(0).max(1) });
 export type SeenFood = z.infer<typeof seenFood>;
 
 export const mealAnalysis = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** A food that is known again by its look: one line of "What Crisper remembers of your kitchen". */
@@ -19,7 +20,7 @@ export const listMemories = endpoint({
   path: '/api/memories',
   summary: 'The foods that scans of this household know again, last seen first',
   access: 'user',
-  response: z.object({ memories: z.array(memory) }),
+  response: z.object({ memories: z.array(memory), total: z.number().int() }),
 });
 
 export const forgetMemory = endpoint({
@@ -28,7 +29,7 @@ export const forgetMemory = endpoint({
   summary: 'Forget how one food looks',
   access: 'user',
   params: z.object({ id: z.uuid() }),
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const forgetMemories = endpoint({
@@ -36,5 +37,5 @@ export const forgetMemories = endpoint({
   path: '/api/memories',
   summary: 'Forget everything that scans of this household know again',
   access: 'user',
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** A time of day by the clock, as HH:MM. */
@@ -7,14 +8,14 @@ export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Choose
 /** Things are told of from this many days before their date. */
 export const NOTICE_DAYS = 2;
 
-const settings = z.object({
+export const noticeSettings = z.object({
   mail: z.boolean(),
   /** In the person's time zone. The same time twice: no quiet hours. */
   quietFrom: timeOfDay,
   quietUntil: timeOfDay,
 });
 
-const notices = settings.extend({
+export const notices = noticeSettings.extend({
   /** Why no email can come: no mail server is set up, or the address is not confirmed. Null when one can. */
   noMail: z.enum(['not_set_up', 'not_confirmed']).nullable(),
   push: z.object({
@@ -41,7 +42,7 @@ export const updateNotices = endpoint({
   path: '/api/notices',
   summary: 'Choose whether emails come, and the hours in which nothing does',
   access: 'user',
-  body: settings,
+  body: noticeSettings,
   response: notices,
 });
 
@@ -77,7 +78,7 @@ export const unsubscribe = endpoint({
   summary: 'End the emails about what spoils soon, by the link in one of them',
   access: 'public',
   query: z.object({ token: z.string().max(200) }),
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 /** What a notice says to the service worker that shows it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { figures } from '../meals/meals.ts';
 
@@ -60,10 +61,10 @@ export const completeOnboarding = endpoint({
   path: '/api/nutrition/onboarding',
   summary: 'The welcome was closed; it does not open again',
   access: 'user',
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
-const targets = z.object({
+export const targets = z.object({
   calories: z.number(),
   protein: z.number(),
   carbs: z.number(),
@@ -75,7 +76,7 @@ const targets = z.object({
 });
 export type Targets = z.infer<typeof targets>;
 
-const dayTotals = figures.extend({
+export const dayTotals = figures.extend({
   day: z.iso.date(),
   meals: z.number().int(),
   /** Meals with an unknown figure. */

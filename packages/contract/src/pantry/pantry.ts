@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
+import { idempotencyKey } from '../idempotency.ts';
 import { ALLERGENS } from '../vocabulary.ts';
 
 export const PANTRY_PLACES = ['fridge', 'pantry', 'freezer'] as const;
@@ -62,7 +64,7 @@ export const pantryItem = z.object({
 });
 export type PantryItem = z.infer<typeof pantryItem>;
 
-const shelf = z.object({
+export const shelf = z.object({
   items: z.array(pantryItem),
   /** Today in the person's time zone. */
   today: z.string(),
@@ -86,6 +88,8 @@ const amount = z
 const unit = plainText(40).nullable();
 
 export const newPantryItem = z.object({
+  /** Chosen by who sends it, so that sending it twice puts it there once. */
+  id: z.uuid().optional(),
   name: plainText(80).min(1, 'Give it a name.'),
   amount: amount.default(null),
   unit: unit.default(null),
@@ -113,6 +117,7 @@ export const addToPantry = endpoint({
   body: z.object({
     items: z.array(newPantryItem).min(1, 'Add at least one thing.').max(100, 'At most 100 things at once.'),
     source: z.enum(PANTRY_SOURCES).exclude(['cooked']).default('hand'),
+    idempotencyKey,
   }),
   response: shelf.extend({ added: z.number().int(), already: z.number().int() }),
   status: 201,
@@ -163,7 +168,7 @@ export const removePantryItem = endpoint({
   summary: 'Take one thing out of the pantry',
   access: 'user',
   params: idParams,
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const restorePantryItem = endpoint({
@@ -234,7 +239,7 @@ export const usePantry = endpoint({
   response: shelf.extend({ used: z.number().int(), skipped: z.number().int() }),
 });
 
-const stapleList = z.object({
+export const stapleList = z.object({
   staples: z.array(z.object({ food: z.string(), name: z.string(), emoji: z.string() })),
   /** True while the person has no list of their own. */
   isUsual: z.boolean(),

@@ -104,8 +104,8 @@ export const getPlan = endpoint({
   response: z.object({ plan: mealPlan.nullable(), mayPlan: z.boolean(), wishes: planWishes }),
 });
 
-const veiledMeal = plannedMeal.pick({ slot: true }).extend({ title: z.string() });
-const planPreview = z.object({
+export const veiledMeal = plannedMeal.pick({ slot: true }).extend({ title: z.string() });
+export const planPreview = z.object({
   /** The first day, as Pro has it. */
   open: plannedDay,
   /** Of the other days the names of the dishes alone. */

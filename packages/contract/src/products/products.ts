@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { idempotencyKey } from '../idempotency.ts';
 import { eatenAt, figures, meal } from '../meals/meals.ts';
@@ -12,7 +13,7 @@ export type ProductSource = (typeof PRODUCT_SOURCES)[number];
 
 export const OWN_PRODUCTS_MAX = 1000;
 
-const packSize = z.object({
+export const packSize = z.object({
   amount: z.number().positive('Enter a number above zero.').max(1_000_000),
   unit: z.enum(['gram', 'milliliter', 'piece']),
 });
@@ -92,7 +93,7 @@ export const findProduct = endpoint({
   }),
 });
 
-const productBody = z.object({
+export const productBody = z.object({
   name: plainText(120).min(1, 'Give it a name.'),
   brand: plainText(80).nullable().default(null),
   /** What it is in the kitchen: "milk". The name is tried when absent. */
@@ -142,7 +143,7 @@ export const removeProduct = endpoint({
   summary: 'Forget a product or food of one’s own',
   access: 'user',
   params: idParams,
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const shareProducts = endpoint({

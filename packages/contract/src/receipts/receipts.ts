@@ -10,7 +10,7 @@ export const RECEIPT_LINES = 100;
 const language = z.enum(['en', 'de', 'fr', 'es', 'it']);
 
 /** One thing on a receipt, as it was understood. */
-const receiptLine = z.object({
+export const receiptLine = z.object({
   /** The words of the receipt. */
   text: z.string(),
   /** What it is; the words of the receipt where it is unknown. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { COURSES } from '../vocabulary.ts';
 import { recipe } from './recipes.ts';
@@ -86,10 +87,10 @@ export const deleteRecipe = endpoint({
   summary: 'Delete a recipe of your own',
   access: 'user',
   params: idParams,
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
-const recipeVersion = z.object({
+export const recipeVersion = z.object({
   id: z.uuid(),
   /** When it was replaced. */
   replacedAt: z.iso.datetime(),

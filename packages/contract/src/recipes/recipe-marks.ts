@@ -24,7 +24,7 @@ const tag = z
 const photos = z.array(recipePhoto);
 
 /** Everything that a person keeps about one recipe. */
-const keptOfRecipe = z.object({
+export const keptOfRecipe = z.object({
   marks: recipeMarks,
   photos,
   /** By the meals that were logged. */

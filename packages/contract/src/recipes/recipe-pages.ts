@@ -7,7 +7,7 @@ import { importRecipe } from './own-recipes.ts';
 export const RECIPE_PAGES = 6;
 export const PDF_PAGES = 20;
 
-const doubtfulWord = z.object({
+export const doubtfulWord = z.object({
   field: z.enum(['title', 'ingredients', 'steps']),
   /** The number of the line in its field, headings counted, from zero. */
   line: z.number().int().nonnegative(),

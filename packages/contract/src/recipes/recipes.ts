@@ -4,7 +4,7 @@ import { LANGUAGES } from '../languages.ts';
 import { ALLERGENS, COURSES, DIET_MATCHES, DIETS, DIFFICULTIES, EQUIPMENT, HEATS } from '../vocabulary.ts';
 
 /** What a step takes of an ingredient, and where its text names it. */
-const stepUse = z.object({
+export const stepUse = z.object({
   /** The number of the ingredient in the recipe's list, from zero. */
   line: z.number().int().nonnegative(),
   at: z.number().int().nonnegative(),
@@ -17,7 +17,7 @@ const stepUse = z.object({
 export type StepUse = z.infer<typeof stepUse>;
 
 /** A temperature of a step, and what has it: the oven, or the food inside when it is done. */
-const stepTemperature = z.object({
+export const stepTemperature = z.object({
   of: z.enum(['oven', 'air fryer', 'grill', 'oil', 'inside', 'other']),
   f: z.number().int(),
   c: z.number().int(),
@@ -45,7 +45,7 @@ export const interactiveStep = z.object({
 });
 export type InteractiveStep = z.infer<typeof interactiveStep>;
 
-const servingCalories = z.object({
+export const servingCalories = z.object({
   calories: z.number(),
   /** Lowest and highest likely calories. */
   range: z.tuple([z.number(), z.number()]),
@@ -53,7 +53,7 @@ const servingCalories = z.object({
   resolvedShare: z.number(),
 });
 
-const servingFigures = servingCalories.extend({
+export const servingFigures = servingCalories.extend({
   protein: z.number(),
   carbs: z.number(),
   fat: z.number(),

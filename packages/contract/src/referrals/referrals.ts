@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Days of Pro, points and limits of the referral program, for server and web. */
@@ -13,7 +14,6 @@ const code = z.string().trim().min(1).max(64);
 /** Clients send their time; the server uses its own. */
 const timestamp = z.union([z.string().max(64), z.number()]).optional();
 const codeAnswer = z.object({ code: z.string() });
-const done = z.object({ ok: z.literal(true) });
 
 export const referral = z.object({
   id: z.string(),
@@ -126,7 +126,7 @@ export const viralMetrics = endpoint({
 });
 export type ViralMetrics = z.infer<typeof viralMetrics.response>;
 
-const leaderboardAnswer = z.object({
+export const leaderboardAnswer = z.object({
   heroes: z.array(z.object({ rank: count, name: z.string(), score: count, you: z.boolean() })),
   /** Whether the signed-in person has agreed to show their first name and score. */
   consent: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { photo, photoBodyLimit } from '../photos.ts';
 
@@ -29,7 +30,7 @@ export type DetectedIngredient = z.infer<typeof detectedIngredient>;
 
 export const MAX_QUESTIONS = 5;
 
-const foodName = z.object({ name: z.string(), food: z.string().nullable(), emoji: z.string() });
+export const foodName = z.object({ name: z.string(), food: z.string().nullable(), emoji: z.string() });
 
 /** A thing in a photo that the cook can tap and name. */
 export const scanPlace = z.object({
@@ -132,6 +133,8 @@ export const listScans = endpoint({
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
   response: z.object({
     scans: z.array(scanSummary),
+    /** Of all of them, those beyond the limit too. */
+    total: z.number().int(),
     /** Scans left today; null when unlimited. */
     scansLeft: z.number().int().nonnegative().nullable(),
   }),
@@ -147,7 +150,7 @@ export const correctScan = endpoint({
     removed: z.array(z.string().trim().min(1).max(80)).max(100),
     added: z.array(z.string().trim().min(1).max(80)).max(100),
   }),
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 const question = z.string().max(8);
@@ -169,7 +172,7 @@ export const answerScan = endpoint({
   access: 'user',
   params: z.object({ id: z.uuid() }),
   body: z.object({ answers: z.array(scanAnswer).min(1).max(MAX_QUESTIONS) }),
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const correctionReport = endpoint({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { recipe, recipeCard } from '../recipes/recipes.ts';
 
 const recipeParams = z.object({ id: z.string().min(1).max(120) });
 const collectionParams = z.object({ id: z.uuid() });
 const token = z.string().min(1).max(64);
-const linked = z.object({ token: z.string() });
-const ok = z.object({ ok: z.literal(true) });
+export const shareLink = z.object({ token: z.string() });
 
 /** The public page of a link. */
 export const sharedPath = (secret: string, recipeId?: string): string =>
@@ -27,7 +27,7 @@ export const shareRecipe = endpoint({
   summary: 'Make a public link to an own recipe, or name the one there is',
   access: 'user',
   params: recipeParams,
-  response: linked,
+  response: shareLink,
 });
 
 export const unshareRecipe = endpoint({
@@ -36,7 +36,7 @@ export const unshareRecipe = endpoint({
   summary: 'Take the public link of an own recipe back',
   access: 'user',
   params: recipeParams,
-  response: ok,
+  response: done,
 });
 
 export const shareCollection = endpoint({
@@ -45,7 +45,7 @@ export const shareCollection = endpoint({
   summary: 'Make a public link to a collection, or name the one there is',
   access: 'user',
   params: collectionParams,
-  response: linked,
+  response: shareLink,
 });
 
 export const unshareCollection = endpoint({
@@ -54,10 +54,10 @@ export const unshareCollection = endpoint({
   summary: 'Take the public link of a collection back',
   access: 'user',
   params: collectionParams,
-  response: ok,
+  response: done,
 });
 
-const shared = z.discriminatedUnion('kind', [
+export const shared = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recipe'), recipe }),
   z.object({
     kind: z.literal('collection'),

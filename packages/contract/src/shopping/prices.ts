@@ -14,13 +14,13 @@ export const setPrice = endpoint({
     thing,
     price: price.extend({ pack: plainText(60) }).nullable(),
     /** By the clock of the device; of two prices the later counts, whenever it arrives. */
-    at: z.iso.datetime(),
+    at: z.iso.datetime().optional(),
     idempotencyKey,
   }),
   response: shoppingList,
 });
 
-const cost = z.object({
+export const cost = z.object({
   /** In each currency. */
   sums: z.array(z.object({ currency: z.string(), minor: z.number().int() })),
   /** Things with a price, of all things. */

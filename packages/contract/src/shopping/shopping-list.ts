@@ -38,7 +38,7 @@ export const shoppingItem = z.object({
 export type ShoppingItem = z.infer<typeof shoppingItem>;
 
 /** One list for one shop. */
-const namedList = z.object({
+export const namedList = z.object({
   id: listId,
   name: z.string(),
   /** In the order of the shop. */
@@ -48,7 +48,7 @@ const namedList = z.object({
 });
 export type NamedList = z.infer<typeof namedList>;
 
-const regular = z.object({
+export const regular = z.object({
   key: z.string(),
   name: z.string(),
   weeks: z.number().int(),

@@ -9,8 +9,8 @@ import { thing } from './shopping-things.ts';
 /** Beside the one that every household has. */
 export const LISTS_MAX = 20;
 
-/** By the clock of the device. */
-const at = z.iso.datetime();
+/** By the clock of the device; now, when absent. */
+const at = z.iso.datetime().optional();
 
 export const getShopping = endpoint({
   method: 'GET',
@@ -26,7 +26,8 @@ export const addShopping = endpoint({
   summary: 'Write something on the shopping list',
   access: 'user',
   body: z.object({
-    id: z.uuid(),
+    /** Chosen by who writes, so that sending it twice writes it once; without, each request writes. */
+    id: z.uuid().optional(),
     name: plainText(80).min(1, 'Give it a name.'),
     /** Where it is put; without, where it was last time. */
     list: listId.optional(),
@@ -51,8 +52,8 @@ export const tickShopping = endpoint({
           /** Those that were seen; without them all that the line has now. */
           parts: seenParts.optional(),
           ticked: z.boolean(),
-          /** By the clock of the device. */
-          at: z.iso.datetime(),
+          /** By the clock of the device; now, when absent. */
+          at: z.iso.datetime().optional(),
         }),
       )
       .min(1)

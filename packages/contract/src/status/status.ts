@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const SERVICES = ['web', 'api', 'vision', 'database', 'queue', 'payments', 'mail', 'storage'] as const;
@@ -11,7 +12,7 @@ export const INCIDENT_STATES = ['open', 'scheduled', 'resolved'] as const;
 
 const state = z.enum(SERVICE_STATES);
 
-const serviceStatus = z.object({
+export const serviceStatus = z.object({
   id: z.enum(SERVICES),
   name: z.string(),
   state,
@@ -24,7 +25,7 @@ const serviceStatus = z.object({
 });
 export type ServiceStatus = z.infer<typeof serviceStatus>;
 
-const incident = z.object({
+export const incident = z.object({
   id: z.number().int(),
   title: z.string(),
   service: z.enum(SERVICES).nullable(),
@@ -88,7 +89,6 @@ export const updateIncident = endpoint({
   response: z.object({ incident }),
 });
 
-const done = z.object({ ok: z.literal(true) });
 const token = z.string().regex(/^[\w-]{20,128}$/, 'That link is not complete.');
 
 export const subscribeToStatus = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const healthz = endpoint({
@@ -6,7 +7,7 @@ export const healthz = endpoint({
   path: '/healthz',
   summary: 'The process answers',
   access: 'public',
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const version = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { SCOPES, scope } from './scopes.ts';
 
@@ -9,7 +10,7 @@ export const TOKEN_PREFIX = 'crisper_';
 /** Requests of one token. Answers say in RateLimit-* headers what is left. */
 export const TOKEN_RATE = { requests: 120, seconds: 60 } as const;
 
-const apiToken = z.object({
+export const apiToken = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(scope),
@@ -25,7 +26,26 @@ export const listTokens = endpoint({
   path: '/api/tokens',
   summary: 'API tokens of the signed-in person, newest first',
   access: 'user',
-  response: z.object({ tokens: z.array(apiToken) }),
+  response: z.object({ tokens: z.array(apiToken), total: z.number().int() }),
+});
+
+export const readSelf = endpoint({
+  method: 'GET',
+  path: '/api/tokens/self',
+  summary: 'The API token that asks: what it may do, until when, and what is left of its limits',
+  access: 'user',
+  response: z.object({
+    token: apiToken,
+    limits: z.object({
+      /** Requests in one window, and its length. */
+      requests: z.number().int(),
+      seconds: z.number().int(),
+      /** Requests that are left of this window, this one counted. */
+      remaining: z.number().int(),
+      /** Seconds until the next window begins. */
+      reset: z.number().int(),
+    }),
+  }),
 });
 
 export const makeToken = endpoint({
@@ -49,5 +69,5 @@ export const revokeToken = endpoint({
   summary: 'Take an API token back',
   access: 'user',
   params: z.object({ id: z.uuid() }),
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });

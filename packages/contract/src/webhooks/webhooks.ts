@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const WEBHOOKS_MAX = 10;
@@ -10,14 +11,28 @@ export const WEBHOOK_EVENTS = ['plan.changed', 'list.changed', 'item.spoils-soon
 export const webhookEvent = z.enum(WEBHOOK_EVENTS);
 export type WebhookEvent = z.infer<typeof webhookEvent>;
 
-/** What is posted. It says what happened and where to read more; reading takes an API token. */
-export const webhookMessage = z.object({
-  type: z.enum([...WEBHOOK_EVENTS, 'test']),
-  timestamp: z.iso.datetime(),
-  data: z.record(z.string(), z.unknown()),
-});
+const message = <Event extends string, Data extends z.ZodRawShape>(event: Event, data: Data) =>
+  z.object({
+    type: z.literal(event),
+    timestamp: z.iso.datetime(),
+    data: z.object(data),
+  });
+/** The endpoint that has more of it. */
+const read = z.url();
 
-const delivery = z.object({
+/** What is posted. It says what happened and where to read more; reading takes an API token. */
+export const webhookMessages = {
+  'plan.changed': message('plan.changed', { read }),
+  'list.changed': message('list.changed', { read }),
+  'item.spoils-soon': message('item.spoils-soon', {
+    things: z.array(z.object({ name: z.string(), daysLeft: z.number().int() })),
+    read,
+  }),
+  'scan.done': message('scan.done', { scanId: z.uuid(), read }),
+  test: message('test', {}),
+} as const;
+
+export const delivery = z.object({
   id: z.uuid(),
   event: z.enum([...WEBHOOK_EVENTS, 'test']),
   createdAt: z.iso.datetime(),
@@ -31,7 +46,7 @@ const delivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof delivery>;
 
-const webhook = z.object({
+export const webhook = z.object({
   id: z.uuid(),
   url: z.string(),
   events: z.array(webhookEvent),
@@ -48,7 +63,7 @@ export const listWebhooks = endpoint({
   path: '/api/webhooks',
   summary: 'Webhooks of the signed-in person, newest first',
   access: 'user',
-  response: z.object({ webhooks: z.array(webhook) }),
+  response: z.object({ webhooks: z.array(webhook), total: z.number().int() }),
 });
 
 export const makeWebhook = endpoint({
@@ -56,7 +71,7 @@ export const makeWebhook = endpoint({
   path: '/api/webhooks',
   summary: 'Tell an address of one’s own what happens in the kitchen',
   access: 'user',
-  elevated: true,
+  elevated: 'people',
   body: z.object({
     url: z.url('Enter an address that starts with https://.').max(2_000, 'This address is too long.'),
     events: z.array(webhookEvent).min(1, 'Choose what to tell it.').max(WEBHOOK_EVENTS.length),
@@ -74,7 +89,7 @@ export const removeWebhook = endpoint({
   summary: 'Remove a webhook; what still waits is not sent',
   access: 'user',
   params,
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const testWebhook = endpoint({
@@ -93,5 +108,5 @@ export const listDeliveries = endpoint({
   summary: 'What was sent last, newest first',
   access: 'user',
   params,
-  response: z.object({ deliveries: z.array(delivery) }),
+  response: z.object({ deliveries: z.array(delivery), total: z.number().int() }),
 });

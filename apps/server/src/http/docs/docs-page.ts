@@ -1,35 +1,16 @@
-import { endpoints } from '@crisper/client/endpoints';
 import type { Endpoint } from '@crisper/contract/endpoint';
 import { scopeOf } from '@crisper/contract/tokens/scopes';
 import { TOKEN_RATE } from '@crisper/contract/tokens/tokens';
 import { escapeHtml } from '../html.ts';
+import { OPERATION_IDS, type OpenapiDocument } from '../openapi/document.ts';
+import type { Json } from '../openapi/json-schema.ts';
 import { curlSample, typescriptSample } from './code-samples.ts';
 
-/** What OpenAPI knows of an endpoint. */
-interface Operation {
-  summary?: string;
-  parameters?: unknown[];
-  requestBody?: unknown;
-  responses?: Record<string, unknown>;
-}
-interface Document {
-  paths?: object;
-}
-
-/** How each endpoint is called in the client package: its room and its name. */
-const NAMES = new Map<unknown, { room: string; name: string }>(
-  Object.entries(endpoints).flatMap(([room, described]) =>
-    Object.entries(described).map(
-      ([name, endpoint]) => [endpoint, { room, name: `${room}.${name}` }] as const,
-    ),
-  ),
-);
-
 /** The API as a page without scripts, so that it works offline and with the strictest CSP. */
-export function docsPage(document: Document, offered: readonly Endpoint[], publicUrl: string): string {
+export function docsPage(document: OpenapiDocument, offered: readonly Endpoint[], publicUrl: string): string {
   const rooms = new Map<string, Endpoint[]>();
   for (const endpoint of offered) {
-    const { room } = NAMES.get(endpoint)!;
+    const [room = ''] = OPERATION_IDS.get(endpoint)!.split('.');
     rooms.set(room, [...(rooms.get(room) ?? []), endpoint]);
   }
   // Rooms that programs reach come first.
@@ -39,7 +20,8 @@ export function docsPage(document: Document, offered: readonly Endpoint[], publi
     const entries = list.map((endpoint) => entry(endpoint, operationOf(document, endpoint), publicUrl));
     return `<section><h2 id="${room}">${wordsOf(room)}</h2>${entries.join('')}</section>`;
   });
-  return page(`${intro(publicUrl)}<nav aria-label="Rooms"><ul>${links}</ul></nav>${sections.join('')}`);
+  const nav = `<nav aria-label="Rooms"><ul>${links}<li><a href="#schemas">Schemas</a></li></ul></nav>`;
+  return page(intro(publicUrl) + nav + sections.join('') + namedSchemas(document));
 }
 
 function page(body: string): string {
@@ -51,7 +33,7 @@ function intro(publicUrl: string): string {
   const { requests, seconds } = TOKEN_RATE;
   const first = `export CRISPER_TOKEN=crisper_…
 curl '${publicUrl}/api/pantry' -H "Authorization: Bearer $CRISPER_TOKEN"`;
-  const client = `import { createClient } from '@crisper/client/client';
+  const client = `import { createClient } from '@crisper/client';
 
 const crisper = createClient({ url: '${publicUrl}', token: process.env.CRISPER_TOKEN });
 const { items } = await crisper.pantry.listPantry();`;
@@ -64,8 +46,8 @@ is left, and <code>Retry-After</code> comes with a 429. What is refused is <code
 sent again: they are done once.</p>`;
 }
 
-function entry(endpoint: Endpoint, operation: Operation, publicUrl: string): string {
-  const { name } = NAMES.get(endpoint)!;
+function entry(endpoint: Endpoint, operation: Json, publicUrl: string): string {
+  const name = OPERATION_IDS.get(endpoint)!;
   // What only people do, in a browser, is not shown to programs.
   const samples =
     scopeOf(endpoint) === null ? '' : both(curlSample(endpoint, publicUrl), typescriptSample(endpoint, name));
@@ -75,8 +57,17 @@ function entry(endpoint: Endpoint, operation: Operation, publicUrl: string): str
     block('Answers', operation.responses),
   ].join('');
   return `<details><summary><b>${endpoint.method}</b><code>${escapeHtml(endpoint.path)}</code>
-<span class="what">${escapeHtml(operation.summary ?? '')}</span></summary>
+<span class="what">${escapeHtml(String(operation.summary))}</span></summary>
 <p>${needsOf(endpoint)}</p>${samples}<details><summary>Schemas</summary>${schemas}</details></details>`;
+}
+
+/** Each where the references of all endpoints lead. */
+function namedSchemas({ components }: OpenapiDocument): string {
+  const entries = Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      `<details id="${name}"><summary><code>${name}</code></summary>${json(schema)}</details>`,
+  );
+  return `<section><h2 id="schemas">Schemas</h2>${entries.join('')}</section>`;
 }
 
 function both(curl: string, typescript: string): string {
@@ -87,15 +78,14 @@ function both(curl: string, typescript: string): string {
 function needsOf(endpoint: Endpoint): string {
   const scope = scopeOf(endpoint);
   if (scope === 'none') return 'Open to everybody.';
+  if (scope === 'any') return 'Any API token.';
   if (scope === null) return 'For people who are signed in: no API token may do this.';
   const guests = endpoint.access === 'optional' ? ' Guests may call it, too.' : '';
   return `API token with <code>${scope}</code>.${guests}`;
 }
 
-function operationOf({ paths = {} }: Document, { method, path }: Endpoint): Operation {
-  const address = path.replace(/:(\w+)/g, '{$1}');
-  const methods = (paths as Record<string, Record<string, Operation>>)[address];
-  return methods?.[method.toLowerCase()] ?? {};
+function operationOf({ paths }: OpenapiDocument, { method, path }: Endpoint): Json {
+  return paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
 }
 
 function isClosed(list: readonly Endpoint[]): boolean {
@@ -109,6 +99,11 @@ function wordsOf(room: string): string {
 }
 
 function block(title: string, value: unknown): string {
-  if (value === undefined) return '';
-  return `<h3>${title}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+  return value === undefined ? '' : `<h3>${title}</h3>${json(value)}`;
+}
+
+/** With its references as links; those to the usual refusals are said once, above. */
+function json(value: unknown): string {
+  const text = escapeHtml(JSON.stringify(value, null, 2));
+  return `<pre tabindex="0">${text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>')}</pre>`;
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@crisper/contract/endpoint';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { inlineSchema } from '../openapi/json-schema.ts';
 
 /** Parameters, query and body that an endpoint accepts. */
 export interface Example {
@@ -9,7 +10,8 @@ export interface Example {
 }
 
 interface Schema {
-  type?: string;
+  type?: string | string[];
+  pattern?: string;
   const?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
@@ -17,6 +19,7 @@ interface Schema {
   format?: string;
   minimum?: number;
   minItems?: number;
+  prefixItems?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -30,6 +33,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/meals': { name: 'Lentil soup', calories: 420, protein: 22 },
   'PUT /api/meals/:id': { name: 'Lentil soup', calories: 380 },
   'POST /api/meals/from-product': { code: '4006381333931', grams: 30 },
+  // With an id, so that sending it twice writes it once.
+  'POST /api/shopping': { id: '7a9d1c52-5d0f-4a3e-9b6e-2f1c8e4b7d10', name: 'Oat milk' },
   'POST /api/plan/meals': { date: '2026-11-18', slot: 'dinner', recipe: 'shakshuka' },
 };
 
@@ -43,8 +48,11 @@ const TEXTS: Readonly<Record<string, string>> = {
   ingredients: 'eggs',
   job: '0123456789abcdef0123456789abcdef',
   name: 'Oat milk',
+  paymentIntentId: 'pi_tomato',
   names: 'salt',
   pages: 'data:image/jpeg;base64,…',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+  p256dh: 'BN4GvZtEZiZuqFxSKVZfSfluwKBD7UxHNBmWkfiZfCtgDE8Bwh-2MtLXbBTBAHH9r7jKHQaokcL0zqpcazXvUAA',
   password: 'wooden spoon 42',
   photo: 'data:image/jpeg;base64,…',
   recipe: 'shakshuka',
@@ -63,38 +71,48 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'https://example.com/soup',
 };
 
+/** What a pattern alone says: the number of a post, and a time of day. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  '^[1-9]\\d{0,14}$': '17',
+  '^(?:[01]\\d|2[0-3]):[0-5]\\d$': '18:30',
+};
+
 /** The smallest input that the schemas of an endpoint accept. A test sends each example through them. */
 export function exampleOf(endpoint: Endpoint): Example {
   const { params, query, body, method, path } = endpoint;
   const given = BODIES[`${method} ${path}`];
   return {
-    ...(params && { params: { ...(sample(schemaOf(params), '') as object), ...numbered(path) } }),
+    ...(params && { params: sample(schemaOf(params), '') as Record<string, unknown> }),
     ...(query && { query: sample(schemaOf(query), '') as Record<string, unknown> }),
     ...(body && { body: given ?? sample(schemaOf(body), '') }),
   };
 }
 
-/** Posts are counted, everything else has a name or a random id. */
-function numbered(path: string): { id?: string } {
-  return path.startsWith('/api/discussions') ? { id: '17' } : {};
+/** An answer with everything that it may have. */
+export function exampleAnswer(response: z.ZodType): unknown {
+  return sample(inlineSchema(response, 'output') as Schema, '', true);
 }
 
 function schemaOf(type: z.ZodType): Schema {
-  return z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Schema;
+  return inlineSchema(type, 'input') as Schema;
 }
 
-function sample(schema: Schema, name: string): unknown {
+/** The least that a schema accepts; `whole`: with all fields, and one of everything that lists have. */
+function sample(schema: Schema, name: string, whole = false): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
-  if (choice) return sample(choice, name);
-  switch (schema.type) {
-    case 'object':
+  if (choice) return sample(choice, name, whole);
+  switch ([schema.type].flat()[0]) {
+    case 'object': {
+      const fields = whole ? Object.keys(schema.properties ?? {}) : (schema.required ?? []);
       return Object.fromEntries(
-        (schema.required ?? []).map((key) => [key, sample(schema.properties?.[key] ?? {}, key)]),
+        fields.map((key) => [key, sample(schema.properties?.[key] ?? {}, key, whole)]),
       );
+    }
     case 'array':
-      return schema.minItems ? [sample(schema.items ?? {}, name)] : [];
+      if (schema.prefixItems) return schema.prefixItems.map((one) => sample(one, name, whole));
+      return whole || schema.minItems ? [sample(schema.items ?? {}, name, whole)] : [];
     case 'boolean':
       return true;
     case 'null':
@@ -103,6 +121,6 @@ function sample(schema: Schema, name: string): unknown {
     case 'number':
       return Math.max(schema.minimum ?? 1, 1);
     default:
-      return FORMATS[schema.format ?? ''] ?? TEXTS[name] ?? 'tomato';
+      return FORMATS[schema.format ?? ''] ?? PATTERNS[schema.pattern ?? ''] ?? TEXTS[name] ?? 'tomato';
   }
 }

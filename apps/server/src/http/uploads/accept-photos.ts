@@ -16,10 +16,6 @@ const MOST_FILES = 16;
  */
 export function acceptPhotos(scope: FastifyInstance, budget: UploadBudget): void {
   acceptUploads(scope, budget);
-  // For the description of the API.
-  scope.addHook('onRoute', (route) => {
-    route.schema = { ...route.schema, consumes: ['application/json', 'multipart/form-data'] };
-  });
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     if (Number(request.headers['content-length']) > request.routeOptions.bodyLimit) throw tooLarge();
     return filesIn(request, payload);

@@ -35,10 +35,18 @@ export async function assertMethodLeft(tx: Tx, userId: string, issuer: string | 
  * In the transaction that adds a way in: it waits for a request that changes one now, and not at all when the session was
  * ended meanwhile, as by an owner who took the account back.
  */
-export async function lockSignedIn(tx: Tx, { user, sessionId }: SignedIn): Promise<void> {
+export async function lockSignedIn(tx: Tx, { user, sessionId, token }: SignedIn): Promise<void> {
   await lockMethods(tx, user.id);
+  if (token) return assertTokenLives(tx, token.id);
   const [session] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId));
   if (!session) throw new Problem('unauthorized', 'Please sign in to continue.');
+}
+
+/** A new password and its owner end a token; what it was about to do is not done then. */
+async function assertTokenLives(tx: Tx, id: string): Promise<void> {
+  const { rows } = await tx.execute(sql`select from api_tokens where id = ${id} and expires_at > now()`);
+  if (rows.length === 0)
+    throw new Problem('unauthorized', 'This API token is not known: it has ended or was taken back.');
 }
 
 /** A request that adds or takes away a way in waits for another that does it now. */

@@ -42,9 +42,10 @@ export function collectionsRoom(deps: Deps): RoomParts<CollectionsService> {
 }
 
 function collectionsRoutes(app: FastifyInstance, collections: CollectionsService): void {
-  route(app, listCollections, async ({ query, user }) => ({
-    collections: await collections.list(user, query.recipe),
-  }));
+  route(app, listCollections, async ({ query, user }) => {
+    const listed = await collections.list(user, query.recipe);
+    return { collections: listed, total: listed.length };
+  });
   route(app, createCollection, ({ body, user }) => collections.create(user, body));
   route(app, getCollection, ({ params, user }) => collections.open(user, params.id));
   route(app, changeCollection, ({ params, body, user }) => collections.change(user, params.id, body));

@@ -24,7 +24,10 @@ export function importsRoutes(app: FastifyInstance, imports: ImportsService): vo
     });
   });
 
-  route(app, listImports, async ({ user }) => ({ imports: await imports.list(user) }));
+  route(app, listImports, async ({ user }) => {
+    const listed = await imports.list(user);
+    return { imports: listed, total: listed.length };
+  });
   route(app, getImport, ({ user, params }) => imports.open(user, params.id));
   route(app, undoImport, ({ user, params }) => imports.undo(user, params.id));
   fileRoute(app, importReport, async ({ user, params }) => ({

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@crisper/client/client';
-import { addShopping, getShopping, removeShopping, tickShopping } from '@crisper/contract/shopping/shopping';
+import { getRecipe } from '@crisper/contract/recipes/recipes';
+import {
+  addShopping,
+  getShopping,
+  removeShopping,
+  shopForRecipe,
+  tickShopping,
+} from '@crisper/contract/shopping/shopping';
 import type { ShoppingItem } from '@crisper/contract/shopping/shopping-list';
 import type { Units } from '@crisper/contract/vocabulary';
 import { formatAmount } from '@crisper/kitchen/measures/format';
@@ -55,6 +62,33 @@ export const LIST_TOOLS: readonly Tool[] = [
         if (item) added.set(item.id, lineOf(item, units));
       }
       return { added: [...added.values()] };
+    },
+  }),
+  tool({
+    name: 'shop_for_recipe',
+    title: 'Shop for a recipe',
+    description:
+      'Puts on the shopping list what a recipe still needs beside the pantry, and answers with it and its amounts. A line that other dishes want too has the amount of all of them. With 0 servings it takes the recipe off the list again.',
+    input: {
+      recipe: z.string().min(1).max(120).describe('Its id, as the searches return it'),
+      servings: shopForRecipe.body!.shape.servings.optional().describe('Those of the recipe when absent'),
+    },
+    output: {
+      recipe: z.object({ id: z.string(), title: z.string() }),
+      servings: z.number(),
+      missing: z.array(line),
+    },
+    calls: [getRecipe, shopForRecipe],
+    change: 'sets',
+    async run(crisper, { recipe, servings }, units) {
+      const found = await crisper.recipes.getRecipe({ params: { id: recipe } });
+      const { id, title } = found;
+      const wanted = servings ?? found.servings;
+      const params = { recipe: id };
+      const { items } = await crisper.shopping.shopForRecipe({ params, body: { servings: wanted } });
+      const isOf = (part: string) => part.endsWith(`: recipe:${id}`) || part.includes(`: recipe:${id}@`);
+      const missing = items.filter(({ parts }) => parts.some(isOf));
+      return { recipe: { id, title }, servings: wanted, missing: missing.map((item) => lineOf(item, units)) };
     },
   }),
   tool({

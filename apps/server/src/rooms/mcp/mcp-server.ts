@@ -1,6 +1,7 @@
 import { VERSION } from '@crisper/contract/version';
 import { type Caller, callTool, sentenceOf, toolsFor } from './answers.ts';
-import { RECIPE_TEMPLATE, readResource, savedRecipes } from './resources.ts';
+import { promptOf, promptsFor } from './prompts.ts';
+import { readResource, resourcesFor, templatesFor } from './resources.ts';
 
 const INSTRUCTIONS =
   'Crisper knows what is in the kitchen of a household, what it plans to cook, what is to be bought and what was eaten. Amounts are in the person’s units, null means unknown, days are those of the person’s time zone. Ask before you change or remove what the person did not name.';
@@ -15,7 +16,7 @@ export async function answerMcp(caller: Caller, request: Request, message: unkno
   ]);
   const mcp = new McpServer(
     { name: 'crisper', version: VERSION },
-    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
   const { server } = mcp;
   const invalid = (sentence: string) => new types.McpError(types.ErrorCode.InvalidParams, sentence);
@@ -25,10 +26,10 @@ export async function answerMcp(caller: Caller, request: Request, message: unkno
     callTool(caller, params.name, params.arguments),
   );
   server.setRequestHandler(types.ListResourceTemplatesRequestSchema, () => ({
-    resourceTemplates: [RECIPE_TEMPLATE],
+    resourceTemplates: templatesFor(caller),
   }));
   server.setRequestHandler(types.ListResourcesRequestSchema, async () => ({
-    resources: await savedRecipes(caller).catch((error) => {
+    resources: await resourcesFor(caller).catch((error) => {
       throw invalid(sentenceOf(caller, error));
     }),
   }));
@@ -36,8 +37,17 @@ export async function answerMcp(caller: Caller, request: Request, message: unkno
     const found = await readResource(caller, params.uri).catch((error) => {
       throw invalid(sentenceOf(caller, error));
     });
-    if (!found) throw invalid('There is no such resource. Recipes are at crisper://recipes/ID.');
+    if (!found)
+      throw invalid(
+        'There is no such resource. Recipes are at crisper://recipes/ID, the meals of a day at crisper://meals/2026-11-19.',
+      );
     return { contents: [found] };
+  });
+  server.setRequestHandler(types.ListPromptsRequestSchema, () => ({ prompts: promptsFor(caller) }));
+  server.setRequestHandler(types.GetPromptRequestSchema, ({ params }) => {
+    const prompt = promptOf(caller, params.name, params.arguments);
+    if (!prompt) throw invalid('There is no such prompt for this API token.');
+    return prompt;
   });
 
   const transport = new Transport({ enableJsonResponse: true });

@@ -75,7 +75,7 @@ it('an assistant fills the pantry, finds a dish for it, plans it, shops for it a
   const { secret, session } = await tokenOf('read', 'write');
   const assistant = await connect(secret);
   const { tools } = await assistant.listTools();
-  expect(tools.map(({ name }) => name)).toHaveLength(18);
+  expect(tools.map(({ name }) => name)).toHaveLength(19);
   expect(tools.find(({ name }) => name === 'read_pantry')?.annotations?.readOnlyHint).toBe(true);
   expect(tools.find(({ name }) => name === 'add_to_pantry')?.annotations?.readOnlyHint).toBe(false);
 
@@ -163,7 +163,10 @@ it('shows and does what the scopes allow, and says what is lacking', async () =>
     'This API token may not do this: it needs the scope pantry:write.',
   );
   expect(await refused(assistant, 'search_by_pantry')).toContain('recipes:read');
-  expect((await assistant.listResources()).resources).toEqual([]);
+  expect((await assistant.listResources()).resources).toMatchObject([{ uri: 'crisper://pantry' }]);
+  expect((await assistant.listResourceTemplates()).resourceTemplates).toEqual([]);
+  expect((await assistant.listPrompts()).prompts).toEqual([]);
+  await expect(assistant.getPrompt({ name: 'plan_my_week' })).rejects.toThrow('no such prompt');
   await expect(assistant.readResource({ uri: 'crisper://recipes/shakshuka' })).rejects.toThrow(
     'recipes:read',
   );

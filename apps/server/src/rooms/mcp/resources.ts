@@ -1,41 +1,100 @@
 import { listFavorites } from '@crisper/contract/favorites/favorites';
+import { listMeals } from '@crisper/contract/meals/meals';
+import { listPantry } from '@crisper/contract/pantry/pantry';
+import { getPlan } from '@crisper/contract/plan/plan';
+import { getRecipe } from '@crisper/contract/recipes/recipes';
+import { getShopping } from '@crisper/contract/shopping/shopping';
 import { allows, scopeOf } from '@crisper/contract/tokens/scopes';
 import type { Caller } from './answers.ts';
 
-const PREFIX = 'crisper://recipes/';
 const TYPE = 'application/json';
+const RECIPES = 'crisper://recipes/';
+const MEALS = 'crisper://meals/';
 
-/** Any recipe that the person may see has such an address. */
-export const RECIPE_TEMPLATE = {
-  uriTemplate: `${PREFIX}{id}`,
-  name: 'recipe',
-  description: 'A recipe by its id or slug',
-  mimeType: TYPE,
-};
+/** What there is one of. */
+const WHOLE = [
+  {
+    uri: 'crisper://pantry',
+    name: 'Pantry',
+    from: listPantry,
+    read: ({ crisper }: Caller) => crisper.pantry.listPantry(),
+  },
+  {
+    uri: 'crisper://plan',
+    name: 'Meal plan',
+    from: getPlan,
+    read: ({ crisper }: Caller) => crisper.plan.getPlan(),
+  },
+  {
+    uri: 'crisper://shopping-list',
+    name: 'Shopping list',
+    from: getShopping,
+    read: ({ crisper }: Caller) => crisper.shopping.getShopping(),
+  },
+];
 
-/** The saved recipes: those that the person cares about. */
-export async function savedRecipes({ crisper, scopes }: Caller) {
-  if (!allows(scopes, scopeOf(listFavorites))) return [];
+/** What there are many of: any recipe that the person may see, and each day. */
+const ONE_OF = [
+  {
+    prefix: RECIPES,
+    from: getRecipe,
+    template: {
+      uriTemplate: `${RECIPES}{id}`,
+      name: 'recipe',
+      description: 'A recipe by its id or slug',
+      mimeType: TYPE,
+    },
+    read: ({ crisper }: Caller, id: string) => crisper.recipes.getRecipe({ params: { id } }),
+  },
+  {
+    prefix: MEALS,
+    from: listMeals,
+    template: {
+      uriTemplate: `${MEALS}{date}`,
+      name: 'meals',
+      description: 'What was eaten on a day such as 2026-11-19',
+      mimeType: TYPE,
+    },
+    read: ({ crisper }: Caller, date: string) => crisper.meals.listMeals({ query: { date } }),
+  },
+];
+
+export function templatesFor({ scopes }: Caller) {
+  return ONE_OF.filter(({ from }) => allows(scopes, scopeOf(from))).map(({ template }) => template);
+}
+
+/** Plan, list and pantry, and the saved recipes: those that the person cares about. */
+export async function resourcesFor({ crisper, scopes }: Caller) {
+  const whole = WHOLE.filter(({ from }) => allows(scopes, scopeOf(from))).map(({ uri, name }) => ({
+    ...{ uri, name, mimeType: TYPE },
+  }));
+  if (!allows(scopes, scopeOf(listFavorites))) return whole;
   const { recipes } = await crisper.favorites.listFavorites();
-  return recipes.map(({ id, title }) => ({
-    uri: PREFIX + encodeURIComponent(id),
+  const saved = recipes.map(({ id, title }) => ({
+    uri: RECIPES + encodeURIComponent(id),
     name: title,
     mimeType: TYPE,
   }));
+  return [...whole, ...saved];
 }
 
-/** The recipe of an address; undefined when it is none of ours. */
-export async function readResource({ crisper }: Caller, uri: string) {
-  const id = idOf(uri);
-  if (id === undefined) return undefined;
-  const recipe = await crisper.recipes.getRecipe({ params: { id } });
-  return { uri, mimeType: TYPE, text: JSON.stringify(recipe) };
+/** What is at an address; undefined when it is none of ours. */
+export async function readResource(caller: Caller, uri: string) {
+  const answer = await answerAt(caller, uri);
+  return answer && { uri, mimeType: TYPE, text: JSON.stringify(answer) };
 }
 
-function idOf(uri: string): string | undefined {
-  if (!uri.startsWith(PREFIX) || uri.length > 500) return undefined;
+function answerAt(caller: Caller, uri: string): Promise<object> | undefined {
+  const whole = WHOLE.find((one) => one.uri === uri);
+  if (whole) return whole.read(caller);
+  const one = ONE_OF.find(({ prefix }) => uri.startsWith(prefix));
+  const name = one && uri.length <= 500 ? decoded(uri.slice(one.prefix.length)) : undefined;
+  return name === undefined ? undefined : one!.read(caller, name);
+}
+
+function decoded(name: string): string | undefined {
   try {
-    return decodeURIComponent(uri.slice(PREFIX.length)) || undefined;
+    return decodeURIComponent(name) || undefined;
   } catch {
     return undefined;
   }

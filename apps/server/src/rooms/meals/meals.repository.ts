@@ -24,11 +24,7 @@ export async function insert(
   meal: NewMeal,
   items: readonly NewItem[],
 ): Promise<WholeMeal | undefined> {
-  const [row] = await tx
-    .insert(meals)
-    .values(meal)
-    .onConflictDoNothing({ target: [meals.userId, meals.idempotencyKey] })
-    .returning();
+  const [row] = await tx.insert(meals).values(meal).onConflictDoNothing().returning();
   return row && { meal: row, items: await insertItems(tx, meal.id, items) };
 }
 

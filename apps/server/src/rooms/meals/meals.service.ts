@@ -42,6 +42,7 @@ interface Deps {
 type Body<Endpoint extends { body?: z.ZodType }> = z.output<NonNullable<Endpoint['body']>>;
 type Query = z.output<NonNullable<typeof listMeals.query>>;
 type New = Pick<repository.NewMeal, 'name' | 'ingredients' | 'source' | 'recipeId'> & {
+  id?: string | undefined;
   idempotencyKey?: string | undefined;
 };
 
@@ -51,7 +52,7 @@ export function createMeals({ db, limiter, recipes, products, now = () => new Da
   /** The same idempotency key returns the same meal, so that a client can retry when a response was lost. */
   const insert = async (
     user: User,
-    { idempotencyKey, ...meal }: New,
+    { id = randomUUID(), idempotencyKey, ...meal }: New,
     at: Body<typeof repeatMeal>,
     items: repository.NewItem[],
     { incomplete = false, range = null }: { incomplete?: boolean; range?: [number, number] | null } = {},
@@ -59,7 +60,7 @@ export function createMeals({ db, limiter, recipes, products, now = () => new Da
     await limiter.use(SAVES, user.id);
     const sums = checkedSums(items);
     const row = {
-      id: randomUUID(),
+      id,
       userId: user.id,
       ...meal,
       ...mealTime(at, user, now()),
@@ -103,7 +104,8 @@ export function createMeals({ db, limiter, recipes, products, now = () => new Da
           ingredients: body.ingredients ?? (body.items ?? []).map((item) => item.name),
           source: body.source ?? 'typed',
           recipeId: null,
-          idempotencyKey: body.idempotencyKey,
+          id: body.id,
+          idempotencyKey: body.idempotencyKey ?? body.id,
         },
         body,
         items,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Meal, meal as mealShape } from '@crisper/contract/meals/meals';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -273,4 +274,14 @@ it('exports every meal of the person, and forgets them with the account', async 
   await t.container.db.pool.query('delete from users where id = $1', [cook.id]);
   const { rows } = await t.container.db.pool.query('select 1 from meals where user_id = $1', [cook.id]);
   expect(rows).toEqual([]);
+});
+
+it('logs a meal with an id of the program’s own once, and tells nothing of another’s', async () => {
+  const id = randomUUID();
+  const soup = { id, name: 'Soup', calories: 90 };
+  const [first, again] = [await save(soup), await save(soup)];
+  expect([first.id, again]).toEqual([id, first]);
+  const other = await t.signUp();
+  const taken = await post({ ...soup, name: 'Salt' }, other.token);
+  expect([taken.statusCode, taken.body.includes('Soup')]).toEqual([404, false]);
 });

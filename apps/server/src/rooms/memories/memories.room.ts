@@ -22,7 +22,10 @@ export function memoriesRoom({ db }: { db: Database }): RoomParts<MemoriesServic
 }
 
 function memoriesRoutes(app: FastifyInstance, memories: MemoriesService): void {
-  route(app, listMemories, async ({ user }) => ({ memories: await memories.list(user) }));
+  route(app, listMemories, async ({ user }) => {
+    const listed = await memories.list(user);
+    return { memories: listed, total: listed.length };
+  });
   route(app, forgetMemory, async ({ user, params }) => {
     await memories.forget(user, params.id);
     return { ok: true as const };

@@ -74,8 +74,15 @@ export async function move(tx: Tx, from: string, to: string): Promise<void> {
   await tx.update(pantryItems).set({ householdId: to }).where(eq(pantryItems.householdId, from));
 }
 
-export async function insert(tx: Tx, rows: readonly NewRow[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(pantryItems).values([...rows]);
+/** How many were new: an id that is taken is left alone. */
+export async function insert(tx: Tx, rows: readonly NewRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const made = await tx
+    .insert(pantryItems)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: pantryItems.id });
+  return made.length;
 }
 
 export async function find(tx: Tx, householdId: string, id: string): Promise<PantryRow | undefined> {

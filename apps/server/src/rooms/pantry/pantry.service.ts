@@ -20,6 +20,7 @@ import { bestBefore, dishBefore, usualPlace } from '@crisper/kitchen/planning/be
 import type { z } from 'zod';
 import { assertNotChild } from '../../assert-not-child.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import * as idempotencyKeys from '../../db/idempotency-keys.repository.ts';
 import { currentLanguage } from '../../language.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
@@ -79,8 +80,8 @@ export function createPantry({ db, pantryCache, productOf, tableOf, seenBy }: De
         return true;
       });
     assertRoom(await repository.countOf(tx, user.householdId), rows.length);
-    await repository.insert(tx, rows);
-    return { added: rows.length, already: items.length - rows.length };
+    const added = await repository.insert(tx, rows);
+    return { added, already: items.length - added };
   };
 
   return {
@@ -104,7 +105,11 @@ export function createPantry({ db, pantryCache, productOf, tableOf, seenBy }: De
         if (!product) throw new Problem('not_found', 'Nobody knows this bar code yet. Say what it is first.');
         products.set(code, product);
       }
-      const done = await db.transaction((tx) => put(tx, user, body, products));
+      const done = await db.transaction(async (tx) =>
+        (await idempotencyKeys.claim(tx, user.id, sent.idempotencyKey))
+          ? put(tx, user, body, products)
+          : { added: 0, already: body.items.length },
+      );
       return { ...(await pantryOf(user)), ...done };
     },
 
@@ -201,7 +206,7 @@ function rowOf(
   const unit = item.unit === null ? null : (unitOf(item.unit)?.id ?? item.unit);
   const estimate = food ? bestBefore(food, { place, addedOn, openedOn: item.openedOn }) : null;
   return {
-    id: randomUUID(),
+    id: item.id ?? randomUUID(),
     householdId,
     addedBy,
     food: food?.id ?? null,
@@ -269,6 +274,8 @@ function changed(row: repository.PantryRow, change: Omit<Change, 'version'>): Pa
 
 /** Programs may write several things as one name too. A pack, or what has an amount, is one thing. */
 function thingsOf(item: Add['items'][number]): Add['items'] {
-  const names = item.code === undefined && item.amount === null ? splitTyped(item.name) : [];
+  // What has an id, a bar code or an amount is one thing.
+  const isOne = item.id !== undefined || item.code !== undefined || item.amount !== null;
+  const names = isOne ? [] : splitTyped(item.name);
   return names.length > 1 ? names.map((name) => ({ ...item, ...thingIn(name) })) : [item];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MatchedRecipe } from '@crisper/contract/matching/matching';
 import type { PantryItem, pantryForRecipe } from '@crisper/contract/pantry/pantry';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
@@ -247,4 +248,18 @@ it('shows what any instance has changed, however much is in the pantry', async (
   expect(await elsewhere('update pantry_items set removed_at = null where id = $1', three)).toBe(2999);
   await elsewhere('update pantry_items set version = version + 1 where household_id = $1', householdId);
   await elsewhere(`update pantry_items set name = 'corn' where id = $1`, three);
+});
+
+it('puts a thing with an id, or a request with a key, there once', async () => {
+  const { token } = await t.signUp();
+  const send = (body: object) => t.call('POST', '/api/pantry', { token, body });
+  const rice = { items: [{ id: randomUUID(), name: 'rice, beans' }] };
+  expect((await send(rice)).json()).toMatchObject({ added: 1, already: 0 });
+  expect((await send(rice)).json()).toMatchObject({ added: 0, already: 1 });
+  const eggs = { items: [{ name: 'eggs' }], idempotencyKey: randomUUID() };
+  expect((await send(eggs)).json()).toMatchObject({ added: 1 });
+  expect((await send(eggs)).json()).toMatchObject({ added: 0, already: 1 });
+  const { items } = await shelf(token);
+  expect(items).toHaveLength(2);
+  expect(items.map(({ id }) => id)).toContain(rice.items[0]!.id);
 });

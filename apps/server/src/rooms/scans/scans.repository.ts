@@ -11,12 +11,15 @@ export async function insert(tx: Tx, values: typeof scans.$inferInsert): Promise
 
 /** The newest scans with findings. */
 export async function listLatest(tx: Tx, userId: string, limit: number): Promise<ScanRow[]> {
-  return tx
-    .select()
-    .from(scans)
-    .where(and(eq(scans.userId, userId), sql`${scans.ingredients} <> '[]'::jsonb`))
-    .orderBy(desc(scans.createdAt))
-    .limit(limit);
+  return tx.select().from(scans).where(listed(userId)).orderBy(desc(scans.createdAt)).limit(limit);
+}
+
+/** Those in which something was found. */
+const listed = (userId: string) => and(eq(scans.userId, userId), sql`${scans.ingredients} <> '[]'::jsonb`);
+
+export async function countListed(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(scans).where(listed(userId));
+  return row!.total;
 }
 
 export async function findOwn(tx: Tx, userId: string, id: string): Promise<ScanRow | undefined> {

@@ -31,8 +31,12 @@ export function scansRoutes(app: FastifyInstance, { scans, answers, corrections,
   });
 
   route(app, listScans, async ({ user, query }) => {
-    const [list, scansLeft] = await Promise.all([scans.list(user, query.limit), scans.left(user)]);
-    return { scans: list, scansLeft };
+    const [list, total, scansLeft] = await Promise.all([
+      scans.list(user, query.limit),
+      scans.countOf(user),
+      scans.left(user),
+    ]);
+    return { scans: list, total, scansLeft };
   });
   route(app, answerScan, async ({ user, params, body }) => {
     await answers.answer(user, params.id, body.answers);

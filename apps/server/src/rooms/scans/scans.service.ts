@@ -233,6 +233,8 @@ export function createScans({
       });
     },
 
+    countOf: (user: User): Promise<number> => repository.countListed(db.orm, user.id),
+
     /** Scans left today; null when unlimited. */
     async left(user: User): Promise<number | null> {
       return places.left(db.orm, user, (await dailyQuotas.look(user)).day);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/auth/auth';
 import type {
   addShopping,
@@ -21,7 +21,8 @@ import { assignmentsOf, moveHome } from './shopping-lists.repository.ts';
 import type { Change } from './shopping-rows.ts';
 import type { ShoppingStore } from './shopping-store.ts';
 
-type Added = z.output<NonNullable<typeof addShopping.body>>;
+type Sent = z.output<NonNullable<typeof addShopping.body>>;
+type Added = Sent & { id: string };
 type Ticks = z.output<NonNullable<typeof tickShopping.body>>;
 type Said = z.output<NonNullable<typeof changeAmount.body>>;
 type Moved = z.output<NonNullable<typeof moveShopping.body>>;
@@ -61,7 +62,7 @@ export function createShoppingChanges({ changed, apply }: ShoppingStore) {
     tx: Tx,
     { householdId }: User,
     { thing, list }: Pick<Moved, 'thing' | 'list'>,
-    { at, now, key: change }: { at: string; now: Date; key: string },
+    { at, now, key: change }: { at: string | undefined; now: Date; key: string },
   ) => {
     return moveHome(tx, { householdId, key: keyOf(thing), listId: list, movedAt: momentOf(at, now), change });
   };
@@ -69,21 +70,22 @@ export function createShoppingChanges({ changed, apply }: ShoppingStore) {
   const addOne = (user: User, { id, name, list, at, idempotencyKey }: Added): Promise<ShoppingList> =>
     once(user, idempotencyKey ?? id, async (rows, tx) => {
       const now = await repository.now(tx);
-      const change = { at: at ?? now.toISOString(), now, key: idempotencyKey ?? id };
+      const change = { at, now, key: idempotencyKey ?? id };
       if (list !== undefined) await put(tx, user, { thing: { written: name }, list }, change);
       return added(rows, user, { id, name });
     });
 
   return {
-    /** The browser chooses the id, which is the change's key as well: what was removed since is not added again. */
-    async add(user: User, body: Added): Promise<ShoppingList> {
+    /** Who writes may choose the id, which is the change's key as well: what was removed since is not added again. */
+    async add(user: User, { id = randomUUID(), ...sent }: Sent): Promise<ShoppingList> {
+      const body = { ...sent, id };
       const [first = body.name, ...more] = splitTyped(body.name);
       let list = await addOne(user, { ...body, name: first });
       // Each further thing of one name has an id that follows from the change's, so that it is added once too.
       for (const [at, name] of more.entries()) {
-        const id = followingId(body.id, at);
+        const following = followingId(id, at);
         const key = body.idempotencyKey && followingId(body.idempotencyKey, at);
-        list = await addOne(user, { ...body, id, name, ...(key && { idempotencyKey: key }) });
+        list = await addOne(user, { ...body, id: following, name, ...(key && { idempotencyKey: key }) });
       }
       return list;
     },
@@ -102,7 +104,7 @@ export function createShoppingChanges({ changed, apply }: ShoppingStore) {
     tick: (user: User, { ticks, idempotencyKey }: Ticks): Promise<ShoppingList> =>
       once(user, idempotencyKey, async (rows, tx) => {
         const now = await repository.now(tx);
-        const bought = ticks.filter((tick) => tick.ticked).map(({ at }) => Date.parse(at));
+        const bought = ticks.filter((tick) => tick.ticked).map(({ at }) => momentOf(at, now).getTime());
         if (bought.length > 0)
           await repository.noteShopper(tx, user.id, new Date(Math.min(Math.max(...bought), now.getTime())));
         const change = ticked(rows, user, { ticks, key: idempotencyKey ?? '', now });

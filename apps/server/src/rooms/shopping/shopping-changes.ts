@@ -117,7 +117,8 @@ export function full(): Problem {
 }
 
 /** A phone's clock that is ahead must not override everything that is said later. */
-export function momentOf(at: string, now: Date): Date {
+export function momentOf(at: string | undefined, now: Date): Date {
+  if (at === undefined) return now;
   return new Date(Math.min(Math.max(Date.parse(at), EARLIEST), now.getTime()));
 }
 

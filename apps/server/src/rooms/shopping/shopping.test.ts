@@ -157,3 +157,15 @@ it('asks once for what most kitchens have', async () => {
   expect(kept).toEqual(expect.arrayContaining(['salt', 'cumin', 'sugar']));
   expect(kept).not.toContain('flour');
 });
+
+it('takes what programs send without an id and without a time', async () => {
+  const { token } = await t.signUp();
+  const send = (method: 'POST' | 'PATCH', body: object) => t.call(method, '/api/shopping', { token, body });
+  for (const name of ['salt', 'milk, rice'])
+    expect((await send('POST', { name })).statusCode, name).toBe(201);
+  const items = await list(token);
+  expect(items).toHaveLength(3);
+  const { id } = items.find(({ name }) => name === 'milk')!;
+  expect((await send('PATCH', { ticks: [{ id, ticked: true }] })).statusCode).toBe(200);
+  expect((await list(token)).find(({ name }) => name === 'milk')!.ticked).toBe(true);
+});

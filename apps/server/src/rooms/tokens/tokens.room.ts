@@ -1,4 +1,4 @@
-import { listTokens, makeToken, revokeToken } from '@crisper/contract/tokens/tokens';
+import { listTokens, makeToken, readSelf, revokeToken, TOKEN_RATE } from '@crisper/contract/tokens/tokens';
 import type { FastifyInstance } from 'fastify';
 import { inOne } from '../../db/paged-rows.ts';
 import { originOf } from '../../http/origin.ts';
@@ -20,7 +20,19 @@ export function tokensRoom(deps: TokensDeps): RoomParts<TokensService> {
 }
 
 function tokensRoutes(app: FastifyInstance, tokens: TokensService): void {
-  route(app, listTokens, async ({ user }) => ({ tokens: await tokens.listOf(user.id) }));
+  route(app, listTokens, async ({ user }) => {
+    const listed = await tokens.listOf(user.id);
+    return { tokens: listed, total: listed.length };
+  });
+  route(app, readSelf, async ({ request, reply }) => ({
+    token: await tokens.self(request.signedIn!),
+    // As the gate has counted them.
+    limits: {
+      ...TOKEN_RATE,
+      remaining: Number(reply.getHeader('ratelimit-remaining')),
+      reset: Number(reply.getHeader('ratelimit-reset')),
+    },
+  }));
   route(app, makeToken, ({ body, request }) => tokens.make(request.signedIn!, body, originOf(request)));
   route(app, revokeToken, async ({ user, params, request }) => {
     await tokens.revoke(user, params.id, originOf(request));

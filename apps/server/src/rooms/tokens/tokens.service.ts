@@ -53,6 +53,14 @@ export function createTokens({ db, audit, confirmEmails, plans, tell }: TokensDe
       return (await repository.list(db.orm, userId)).map(present);
     },
 
+    async self({ user, token }: SignedIn): Promise<ApiToken> {
+      if (!token) throw new Problem('forbidden', 'This is about API tokens: send one instead of a session.');
+      const row = (await repository.list(db.orm, user.id)).find(({ id }) => id === token.id);
+      if (!row)
+        throw new Problem('unauthorized', 'This API token is not known: it has ended or was taken back.');
+      return present(row);
+    },
+
     /** The secret is shown this once and not kept. */
     async make(signedIn: SignedIn, { name, scopes, days }: Wanted, origin: Origin) {
       const { user } = signedIn;

@@ -189,3 +189,58 @@ it('counts the requests of each token by itself, and says how many are left and 
   expect(over.headers['ratelimit-remaining']).toBe('0');
   expect(await left(other.secret)).toBeGreaterThan(0);
 });
+
+it('tells a program what its token may do, until when, and what is left of its limits', async () => {
+  const cook = await t.signUp();
+  const { token, secret } = await make(cook.token, 'shopping:read');
+  const self = () => t.call('GET', '/api/tokens/self', { token: secret });
+  const [first, second] = [(await self()).json(), (await self()).json()];
+  expect(first.token).toMatchObject({ ...token, lastUsedAt: expect.any(String) });
+  expect(first.limits).toMatchObject(TOKEN_RATE);
+  expect(second.limits.remaining).toBeLessThan(TOKEN_RATE.requests);
+  expect(second.limits.reset).toBeLessThanOrEqual(TOKEN_RATE.seconds);
+  expect(JSON.stringify(first)).not.toContain(secret);
+  expect((await t.call('GET', '/api/tokens/self', { token: cook.token })).statusCode).toBe(403);
+  // Others of the same person stay unknown to it.
+  expect((await t.call('GET', '/api/tokens', { token: secret })).statusCode).toBe(403);
+});
+
+it('manages webhooks and the calendar with scopes of their own, which "write" does not have', async () => {
+  const cook = await t.signUp();
+  await query('update sessions set elevated_until = now() where user_id = $1', cook.id);
+  const body = { url: 'https://kitchen.example/told', events: ['list.changed'] };
+  await t.call('POST', '/api/auth/confirm', { token: cook.token, body: { password: cook.password } });
+  const { secret: all } = await make(cook.token, 'write');
+  const { secret: own, token } = await make(cook.token, 'webhooks:write', 'calendar:write');
+  await query('update sessions set elevated_until = now() where user_id = $1', cook.id);
+
+  for (const [method, url] of [
+    ['GET', '/api/webhooks'],
+    ['POST', '/api/webhooks'],
+    ['POST', '/api/calendar'],
+  ] as const) {
+    const refused = await t.call(method, url, { token: all, ...(method === 'POST' && { body }) });
+    expect(refused.statusCode, `${method} ${url}`).toBe(403);
+    expect(refused.headers['www-authenticate']).toContain('insufficient_scope');
+  }
+
+  const made = await t.call('POST', '/api/webhooks', { token: own, body });
+  expect(made.statusCode, made.body).toBe(201);
+  const listed = (await t.call('GET', '/api/webhooks', { token: own })).json();
+  expect(listed).toMatchObject({ webhooks: [{ url: body.url }], total: 1 });
+  expect((await t.call('POST', '/api/calendar', { token: own })).statusCode).toBe(201);
+  // A person at a session that was left open is still asked who they are.
+  expect((await t.call('POST', '/api/webhooks', { token: cook.token, body })).json().code).toBe(
+    'confirmation_required',
+  );
+
+  await query('delete from api_tokens where id = $1', token.id);
+  expect((await t.call('POST', '/api/webhooks', { token: own, body })).statusCode).toBe(401);
+});
+
+it('says in each answer of 401 what it asks for', async () => {
+  const { headers, statusCode } = await t.call('GET', '/api/pantry');
+  expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer realm="Crisper"']);
+  const unknown = await pantry(`crisper_${'0'.repeat(64)}`);
+  expect(unknown.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+});

@@ -66,14 +66,18 @@ export function webhooksRoom({ env, ...given }: Deps): RoomParts {
 }
 
 function webhooksRoutes(app: FastifyInstance, webhooks: WebhooksService): void {
-  route(app, listWebhooks, async ({ user }) => ({ webhooks: await webhooks.listOf(user.id) }));
+  route(app, listWebhooks, async ({ user }) => {
+    const listed = await webhooks.listOf(user.id);
+    return { webhooks: listed, total: listed.length };
+  });
   route(app, makeWebhook, ({ body, request }) => webhooks.make(request.signedIn!, body, originOf(request)));
   route(app, removeWebhook, async ({ user, params, request }) => {
     await webhooks.remove(user, params.id, originOf(request));
     return { ok: true as const };
   });
   route(app, testWebhook, async ({ user, params }) => ({ delivery: await webhooks.test(user, params.id) }));
-  route(app, listDeliveries, async ({ user, params }) => ({
-    deliveries: await webhooks.deliveriesOf(user, params.id),
-  }));
+  route(app, listDeliveries, async ({ user, params }) => {
+    const deliveries = await webhooks.deliveriesOf(user, params.id);
+    return { deliveries, total: deliveries.length };
+  });
 }

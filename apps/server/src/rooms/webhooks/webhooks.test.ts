@@ -4,6 +4,7 @@ import {
   type Webhook as Told,
   WEBHOOKS_MAX,
   type WebhookDelivery,
+  webhookMessages,
 } from '@crisper/contract/webhooks/webhooks';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -74,7 +75,12 @@ const send = async () => {
   await run(sendDue);
 };
 const said = () =>
-  heard.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
+  heard.map(({ body }): { type: string; data: Record<string, unknown> } => {
+    const message = JSON.parse(body);
+    // As the description of the API says, and nothing beside it.
+    expect(webhookMessages[message.type as keyof typeof webhookMessages].parse(message)).toEqual(message);
+    return message;
+  });
 
 it('tells a household’s changes once for many, signed as Standard Webhooks say', async () => {
   const [ada, ben] = [await t.signUp(), await t.signUp()];

@@ -74,7 +74,7 @@ export const ACCOUNTS: Record<string, Entry> = {
   'GET /api/auth/sessions': NOTHING_TO_AIM_AT,
   'DELETE /api/auth/sessions/:id': at(({ session }) => session, { answers: NOT_FOUND }),
   'DELETE /api/auth/sessions': NOTHING_TO_AIM_AT,
-  ...aimless('GET /api/tokens', 'POST /api/tokens'),
+  ...aimless('GET /api/tokens', 'GET /api/tokens/self', 'POST /api/tokens'),
   'DELETE /api/tokens/:id': at(({ apiToken }) => apiToken, { answers: NOT_FOUND }),
   ...aimless('GET /api/webhooks', 'POST /api/webhooks'),
   'DELETE /api/webhooks/:id': at(({ webhook }) => webhook, { answers: NOT_FOUND }),

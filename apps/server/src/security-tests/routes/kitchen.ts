@@ -33,7 +33,14 @@ export const KITCHEN: Record<string, Entry> = {
   ...aimless('GET /api/nutrition/goals', 'POST /api/nutrition/goals', 'POST /api/nutrition/onboarding'),
   ...aimless('GET /api/nutrition/daily', 'GET /api/nutrition/insights', 'GET /api/nutrition/export'),
 
-  ...aimless('GET /api/pantry', 'POST /api/pantry', 'GET /api/pantry/saved'),
+  ...aimless('GET /api/pantry', 'GET /api/pantry/saved'),
+  // Of an id that is taken nothing is changed, and nothing told.
+  'POST /api/pantry': ({ pantry }) => [
+    {
+      body: { items: [{ id: pantry.id, name: 'salt' }], idempotencyKey: 'key of the owner' },
+      answers: [201],
+    },
+  ],
   'PATCH /api/pantry/:id': ({ pantry }) => [
     { params: { id: pantry.id }, body: { version: pantry.version, amount: 1 }, answers: NOT_FOUND },
   ],

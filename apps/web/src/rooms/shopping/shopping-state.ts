@@ -52,7 +52,7 @@ function withTicks(items: readonly ShoppingItem[], ticks: Ticks['ticks']): Shopp
 const UNKNOWN = { us: null, metric: null };
 
 /** A line of its own until the server knows which food it is. */
-function withAdded(items: readonly ShoppingItem[], { id, name, list = null }: Added): ShoppingItem[] {
+function withAdded(items: readonly ShoppingItem[], { id = '', name, list = null }: Added): ShoppingItem[] {
   const part = `hand:${id}`;
   if (items.some(({ parts }) => parts.includes(part))) return [...items];
   const plain = {

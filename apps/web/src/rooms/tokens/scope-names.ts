@@ -12,6 +12,8 @@ export const ROOM_NAMES: Readonly<Record<TokenRoom, string>> = {
   products: t`Products and bar codes`,
   scans: t`Scans`,
   household: t`Who eats, and the kitchen’s tools`,
+  webhooks: t`Webhooks`,
+  calendar: t`Calendar`,
 };
 
 /** "May read everything and change: Pantry and staples." */
