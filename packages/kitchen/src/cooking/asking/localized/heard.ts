@@ -9,7 +9,8 @@ import { fold } from '../../../foods/text.ts';
 import { type Eaters, eatersAmong, together } from '../../../foods/who-eats.ts';
 import type { RecipeIngredient } from '../../../recipes/recipe.ts';
 import type { CookingContext } from '../../cooking-context.ts';
-import type { Cue, MoreCue, MoreSaying, Phrasebook, Saying } from './phrasebooks.ts';
+import type { MoreCue, MoreSaying } from './more-words.ts';
+import type { Cue, Phrasebook, Saying } from './phrasebooks.ts';
 import { plainWords, secondsSaid } from './spoken.ts';
 
 const LONGEST_NAME = 4;

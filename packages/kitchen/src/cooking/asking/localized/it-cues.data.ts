@@ -1,5 +1,5 @@
 import type { CUES as GERMAN } from './de-cues.data.ts';
-import type { MoreCue } from './phrasebooks.ts';
+import type { MoreCue } from './more-words.ts';
 
 /** How one says it in Italian; the German file tells how the patterns are read. */
 export const CUES: Readonly<Record<keyof typeof GERMAN | MoreCue, string>> = {

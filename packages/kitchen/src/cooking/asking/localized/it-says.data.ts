@@ -1,5 +1,5 @@
 import type { SAYS as GERMAN } from './de-says.data.ts';
-import type { MoreSaying } from './phrasebooks.ts';
+import type { MoreSaying } from './more-words.ts';
 
 /** What the chef says in Italian: {names} are filled in. */
 export const SAYS: Readonly<Record<keyof typeof GERMAN | MoreSaying, string>> = {

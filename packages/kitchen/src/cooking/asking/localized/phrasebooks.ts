@@ -3,13 +3,10 @@ import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { FOOD_LANGUAGES, type FoodLanguage } from '../../../foods/localized/shown-names.ts';
 import type { CUES } from './de-cues.data.ts';
 import type { SAYS } from './de-says.data.ts';
+import type { MoreCue, MoreSaying } from './more-words.ts';
 
 export type Cue = keyof typeof CUES;
 export type Saying = keyof typeof SAYS;
-
-/** What a language may also hear and say; without these it knows less, and is right all the same. */
-export type MoreCue = 'why' | 'fan' | 'onlyHave';
-export type MoreSaying = 'ovenFan' | 'measure' | 'celsius';
 
 /** A measure of the kitchen: one spoon of a language holds so much. */
 export interface KitchenMeasure {
