@@ -27,6 +27,7 @@ type Answer = (heard: Heard) => LocalReply | null;
 
 /** The first that has an answer. */
 const ANSWERS: readonly Answer[] = [
+  knownToCooks,
   amounts,
   (heard) => {
     const says = MISHAPS.find(([cue]) => heard.has(cue))?.[1];
@@ -51,6 +52,7 @@ const ANSWERS: readonly Answer[] = [
   (heard) => (heard.has('howLong', 'total', 'left') ? told('timing', timing(heard)) : null),
   (heard) => (heard.has('tools') ? told('equipment', tools(heard)) : null),
   ingredients,
+  advised,
   where,
 ];
 
@@ -62,6 +64,40 @@ export const aboutDish: Answer = (heard) => {
   return null;
 };
 
+function knownToCooks(heard: Heard): LocalReply | null {
+  const known = heard.book.knows.find(
+    ({ about, unless }) =>
+      about.every((words) => whole(words).test(heard.text)) &&
+      (unless === undefined || !whole(unless).test(heard.text)),
+  );
+  return known === undefined ? null : told('technique', known.says);
+}
+
+/** Shorter words and those in names of ingredients say nothing of what is asked. */
+const TELLING = 5;
+
+const sharesWord = (text: string, words: readonly string[]): boolean => {
+  const stems = plain(text)
+    .split(' ')
+    .filter((word) => word.length >= TELLING)
+    .map((word) => word.slice(0, TELLING));
+  return words.some((word) => stems.includes(word.slice(0, TELLING)));
+};
+
+/** What the question is about beside the ingredients: "rinse" of "must I rinse the potatoes". */
+function tellingWords(heard: Heard): string[] {
+  const names = heard.context.recipe.ingredients.map(({ name }) => name).join(' ');
+  return heard.text.split(' ').filter((word) => word.length >= TELLING && !sharesWord(names, [word]));
+}
+
+/** The recipe's own tip on what is asked. */
+function advised(heard: Heard): LocalReply | null {
+  if (!heard.asks) return null;
+  const words = tellingWords(heard);
+  const tip = heard.context.steps.find((step) => step.tip !== null && sharesWord(step.tip, words))?.tip;
+  return tip ? told('technique', heard.say('recipeSays', { text: tip })) : null;
+}
+
 function swapReply(heard: Heard): LocalReply | null {
   if (heard.foods.length === 0 && heard.has('howLong', 'howMuch', 'tools')) return null;
   return told('substitute', swapped(heard));
@@ -69,6 +105,8 @@ function swapReply(heard: Heard): LocalReply | null {
 
 const QUANTITY = /^(?:(\d{1,4}) )?(\d{1,2})\/(\d{1,2})|^(\d{1,6}(?:[.,]\d{1,3})?)/;
 const RANGE = /^( ?(?:bis|à|a|o|-|–) ?)(\d{1,5})/;
+
+const HEAVY = /^ (?:kg|l)(?![\p{L}.])/u;
 
 function scaledNumber(value: number): string {
   return value >= 10 ? String(Math.round(value)) : kitchenFraction(value);
@@ -87,7 +125,12 @@ export function scaledText(text: string, times: number): string {
       RANGE,
       (_, between: string, other: string) => `${between}${scaledNumber(Number(other) * times)}`,
     );
-  return `${scaledNumber(value * times)}${rest}`;
+  const scaled = value * times;
+  // A scale shows 2,3 kg, and no third of a kilogram.
+  const shown = HEAVY.test(rest)
+    ? String(Math.round(scaled * 10) / 10).replace('.', ',')
+    : scaledNumber(scaled);
+  return `${shown}${rest}`;
 }
 
 function servingsSaid(heard: Heard): number | null {
@@ -228,6 +271,10 @@ function temperature(heard: Heard): string {
 function timing(heard: Heard): string {
   const { recipe, steps, currentStep } = heard.context;
   const time = (seconds: number) => timeSaid(seconds, heard.book);
+  const words = heard.foods.length === 0 ? tellingWords(heard) : [];
+  const labeled = steps.find(({ timers }) => timers.some(({ label }) => sharesWord(label, words)));
+  if (labeled?.timer_sec)
+    return `${heard.say('takes', { time: time(labeled.timer_sec) })} ${heard.say('recipeSays', { text: labeled.text })}`;
   if (heard.has('total')) {
     const total = recipe.totalMinutes ?? (recipe.prepMinutes ?? 0) + (recipe.cookMinutes ?? 0);
     if (!total) return heard.say('noTime');

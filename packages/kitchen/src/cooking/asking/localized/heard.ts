@@ -13,6 +13,8 @@ import type { Cue, Phrasebook, Saying } from './phrasebooks.ts';
 import { plainWords, secondsSaid } from './spoken.ts';
 
 const LONGEST_NAME = 4;
+/** French: "de oignon" is "d’oignon". */
+const UNELIDED = /(?<![\p{L}])([Dd])e (?=[aeiouàâéèêëîïôœùû]|huil|huît|herb)/gu;
 
 /** A question in another language, with what it names. */
 export class Heard {
@@ -54,7 +56,8 @@ export class Heard {
   }
 
   say(text: Saying, values: Readonly<Record<string, string | number>> = {}): string {
-    return this.book.says[text].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    const said = this.book.says[text].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    return this.book.language === 'fr' ? said.replace(UNELIDED, '$1’').replace(/(?<=\S); /g, ' ; ') : said;
   }
 
   listed(words: readonly string[]): string {

@@ -19,6 +19,13 @@ interface Times {
   tens: string;
 }
 
+/** What cooks know beside any recipe: said when a question has all of these words. */
+export interface LocalKnowHow {
+  about: readonly string[];
+  unless?: string;
+  says: string;
+}
+
 /** All that one language says and is told. A fifth language is three such files. */
 export interface Phrasebook {
   language: FoodLanguage;
@@ -27,6 +34,7 @@ export interface Phrasebook {
   names: Readonly<Record<Allergen | Diet, string>>;
   allergens: Readonly<Record<Allergen, string>>;
   terms: readonly (readonly [pattern: string, meaning: string])[];
+  knows: readonly LocalKnowHow[];
   times: Times;
   notFoods: string;
 }
@@ -42,6 +50,7 @@ type Files = Promise<
       TIMES: Times;
       NOT_FOODS: string;
     },
+    { KNOWS: Phrasebook['knows'] }?,
   ]
 >;
 
@@ -50,7 +59,12 @@ const FILES: Readonly<Record<FoodLanguage, () => Files>> = {
   de: () =>
     Promise.all([import('./de-cues.data.ts'), import('./de-says.data.ts'), import('./de-words.data.ts')]),
   fr: () =>
-    Promise.all([import('./fr-cues.data.ts'), import('./fr-says.data.ts'), import('./fr-words.data.ts')]),
+    Promise.all([
+      import('./fr-cues.data.ts'),
+      import('./fr-says.data.ts'),
+      import('./fr-words.data.ts'),
+      import('./fr-knows.data.ts'),
+    ]),
   es: () =>
     Promise.all([import('./es-cues.data.ts'), import('./es-says.data.ts'), import('./es-words.data.ts')]),
   it: () =>
@@ -63,9 +77,10 @@ export const phrasebookOf = (language: FoodLanguage): Phrasebook | undefined => 
 
 async function load(language: Language): Promise<void> {
   if (language === 'en') return;
-  const [{ CUES: cues }, { SAYS: says }, words] = await FILES[language]();
+  const [{ CUES: cues }, { SAYS: says }, words, known] = await FILES[language]();
   const { NAMES: names, ALLERGENS: allergens, TERMS: terms, TIMES: times, NOT_FOODS: notFoods } = words;
-  loaded.set(language, { language, cues, says, names, allergens, terms, times, notFoods });
+  const knows = known?.KNOWS ?? [];
+  loaded.set(language, { language, cues, says, names, allergens, terms, knows, times, notFoods });
 }
 
 /** A page needs its own language, a server everybody's. */
