@@ -2,6 +2,8 @@ import { blueprints } from '@crisper/kitchen/composing/blueprints/all';
 import { compose } from '@crisper/kitchen/composing/compose';
 import { everydayFridges } from '@crisper/kitchen/composing/fridges.fixture';
 import { cooksCheck, REASONS, type Reason } from '@crisper/kitchen/composing/recipe-faults';
+import { sayRecipe } from '@crisper/kitchen/composing/saying/say-recipe';
+import { type FoodLanguage, loadShownNames } from '@crisper/kitchen/foods/localized/shown-names';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { COMPOSING_FRIDGES } from '../fixtures/composing-fridges.ts';
 import type { Row } from '../row.ts';
@@ -64,15 +66,19 @@ export function evaluateComposed(count: number, verbose: boolean): Row[] {
 const READ = 2;
 
 /** Prints the first dishes of `count` fridges, for a reader who says which of them they would cook as they are written. */
-export function printDishes(count: number, from: number): void {
+export async function printDishes(count: number, from: number, language?: FoodLanguage): Promise<void> {
+  if (language) await loadShownNames(language);
   for (const { who, have, equipment } of COMPOSING_FRIDGES.slice(from, from + count)) {
     console.log(`\n## ${who}: ${have.join(', ')}`);
     for (const made of compose({ have, staples: defaultStaples, equipment, limit: READ })) {
-      const { title, servings, prepMinutes, cookMinutes, nutritionPerServing, ingredients, steps } = made;
+      const { servings, prepMinutes, cookMinutes, nutritionPerServing } = made;
+      const said = language ? sayRecipe(made, language) : null;
+      if (language && !said) console.log('\nNot translated:');
+      const { title, description, ingredients, steps } = said ?? made;
       console.log(
         `\n${title}, for ${servings}, ${prepMinutes} + ${cookMinutes} minutes, ${made.equipment.join()}`,
       );
-      console.log(`${made.description} ${nutritionPerServing?.sodiumMg} mg of sodium`);
+      console.log(`${description} ${nutritionPerServing?.sodiumMg} mg of sodium`);
       for (const { text } of ingredients) console.log(`- ${text}`);
       for (const { text, tip } of steps) console.log(`* ${text}${tip ? ` (${tip})` : ''}`);
     }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { FOOD_LANGUAGES } from '@crisper/kitchen/foods/localized/shown-names';
 import type { Row } from '../row.ts';
 import { printTable } from '../table.ts';
 import { evaluateComposed, printDishes } from './eval-kitchen-composed.ts';
@@ -23,7 +24,7 @@ import { rowsOfThings } from './things-abroad.ts';
  * (fixtures/plan-homes.data.ts, -second, or made by chance from the seed).
  * npm run eval:kitchen -- --lists 40 [--from N] [--sample N] judges their shopping lists, and prints N lines to read.
  * npm run eval:kitchen -- --composed 5000 [--verbose] lets the cook's check look at recipes before they are served.
- * npm run eval:kitchen -- --dishes 20 [--from 20] prints the first two dishes of so many fridges, to read as a cook would.
+ * npm run eval:kitchen -- --dishes 20 [--from 20] [--language fr] prints the first two dishes of so many fridges, to read as a cook would.
  * npm run eval:kitchen -- --fridges [tuning|kept|poor] looks for the dish that a cook would make, and prints first fives to read.
  * npm run eval:kitchen -- --questions FILE [--verbose] asks the chef of cooking mode: bench/fixtures/questions.jsonl, by
  * which it was mended, as by -unseen and -blind after they were judged once, questions-fresh.jsonl, or questions-kitchen.jsonl,
@@ -38,7 +39,12 @@ const numberAfter = (flag: string, otherwise = 0): number => {
   return at < 0 ? otherwise : Number(process.argv[at + 1]) || otherwise;
 };
 if (numberAfter('--dishes') > 0) {
-  printDishes(numberAfter('--dishes'), numberAfter('--from'));
+  const language = process.argv[process.argv.indexOf('--language') + 1];
+  await printDishes(
+    numberAfter('--dishes'),
+    numberAfter('--from'),
+    FOOD_LANGUAGES.find((one) => one === language),
+  );
   process.exit(0);
 }
 if (numberAfter('--weeks') > 0) {
