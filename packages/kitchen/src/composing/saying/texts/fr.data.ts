@@ -1621,21 +1621,21 @@ Heat the toaster oven to 425°F / 220°C.
 on a small rimmed sheet pan in one layer
 = sur une petite plaque à rebords en une seule couche
 Air-Fryer {0} Bites with {1}
-= Bouchées {0:d} {1:a} à la friteuse à air
+= Bouchées {0:d} {1:a} à l'air fryer
 Crisp {0} with {1} from the air fryer, {2}.
-= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} {1:a} à la friteuse à air, {2}.
+= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} {1:a} à l'air fryer, {2}.
 with a spoonful of oil instead of a pot of it
 = avec une cuillerée d'huile au lieu d'une pleine casserole
 Heat the air fryer to 390°F / 200°C. Toss {0} with {1} in a large bowl{2}. {3}
-= Préchauffer la friteuse à air à 200 °C. Mélanger {0} avec {1} dans un grand saladier{2}. {3}
+= Préchauffer l'air fryer à 200 °C. Mélanger {0} avec {1} dans un grand saladier{2}. {3}
 Dust {0} with {1} and turn until coated.
 = Saupoudrer {0} {1:d} et retourner pour bien enrober.
 Spread {0} {1}. Air-fry for {2}
-= Étaler {0} {1}. Cuire à la friteuse à air {2}
+= Étaler {0} {1}. Cuire à l'air fryer {2}
 in the basket in one layer
 = dans le panier en une seule couche
 air-fry for {0} more
-= cuire encore {0} à la friteuse à air
+= cuire encore {0} à l'air fryer
 , shaking the basket once,
 = , en secouant le panier une fois,
 Serve hot{0}.
@@ -1643,27 +1643,27 @@ Serve hot{0}.
 ␣with a squeeze of {0}
 = ␣avec quelques gouttes {0:d}
 Air-Fryer {0} Bites
-= Bouchées {0:d} à la friteuse à air
+= Bouchées {0:d} à l'air fryer
 Crisp {0} from the air fryer, {1}.
-= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} à la friteuse à air, {1}.
+= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} à l'air fryer, {1}.
 Serve hot{0}{1}.
 = Servir chaud{0}{1}.
 ␣and {0} for dipping
 = ␣et {0} pour tremper
 Air-Fryer {0} with {1}
-= {0:nu} {1:a} à la friteuse à air
+= {0:nu} {1:a} à l'air fryer
 Add {0} and {1}{2} {3}{4}.
 = Ajouter {0} et {1}{2} {3}{4}.
 Serve hot.
 = Servir chaud.
 Air-Fryer {0}
-= {0:nu} à la friteuse à air
+= {0:nu} à l'air fryer
 crunchy in minutes
 = du croquant en quelques minutes
 Heat the air fryer to 390°F / 200°C. Toss {0} with {1} in a large bowl{2}.
-= Préchauffer la friteuse à air à 200 °C. Mélanger {0} avec {1} dans un grand saladier{2}.
+= Préchauffer l'air fryer à 200 °C. Mélanger {0} avec {1} dans un grand saladier{2}.
 Crisp Air-Fryer {0}
-= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} à la friteuse à air
+= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} à l'air fryer
 Grilled {0} with {1}
 = {0:nu} au barbecue {1:a}
 {0} off the grill, {1} and simply seasoned.
@@ -1981,13 +1981,13 @@ Microwave {0} on high for 4 minutes
 {0}, until hot and tender.
 = {0}, jusqu'à ce que le tout soit chaud et tendre.
 {0} Prick {1} all over with a fork and rub with {2}. Air-fry for {3} minutes.
-= {0} Piquer {1} de toutes parts à la fourchette et enduire {2:d}. Cuire {3} minutes à la friteuse à air.
+= {0} Piquer {1} de toutes parts à la fourchette et enduire {2:d}. Cuire {3} minutes à l'air fryer.
 Heat the air fryer to 390°F / 200°C.
-= Préchauffer la friteuse à air à 200 °C.
+= Préchauffer l'air fryer à 200 °C.
 Beside the potatoes, air-fry {0} for 10 minutes more
-= À côté des pommes de terre, cuire {0} à la friteuse à air encore 10 minutes
+= À côté des pommes de terre, cuire {0} à l'air fryer encore 10 minutes
 {0} Prick {1} all over with a fork and rub with {2}. Air-fry for {3} minutes, {4}.
-= {0} Piquer {1} de toutes parts à la fourchette et enduire {2:d}. Cuire {3} minutes à la friteuse à air, {4}.
+= {0} Piquer {1} de toutes parts à la fourchette et enduire {2:d}. Cuire {3} minutes à l'air fryer, {4}.
 Oven-Roasted {0} with {1}
 = {0:nu} {0?rôti|rôtie|rôtis|rôties} au four {1:a}
 Crisp {0}, done with patience and very little else.
@@ -2165,11 +2165,11 @@ Heat the grill to medium, about 375°F / 190°C.
 Grill for 4 minutes, turning once,
 = Griller 4 minutes, en retournant une fois,
 Air-Fryer {0} Quesadillas
-= Quesadillas {0:a} à la friteuse à air
+= Quesadillas {0:a} à l'air fryer
 Heat the air fryer to 375°F / 190°C.
-= Préchauffer la friteuse à air à 190 °C.
+= Préchauffer l'air fryer à 190 °C.
 Air-fry for 6 minutes, turning once,
-= Cuire 6 minutes à la friteuse à air, en retournant une fois,
+= Cuire 6 minutes à l'air fryer, en retournant une fois,
 Toaster-Oven {0} Quesadillas
 = Quesadillas {0:a} au mini-four
 Toast in the toaster oven for 7 minutes,
@@ -2479,13 +2479,13 @@ Cool for 5 minutes; hot fruit burns. {0}
 Spoon the syrup over the top.
 = Napper de sirop.
 air fryer to 350°F / 175°C
-= la friteuse à air à 175 °C
+= l'air fryer à 175 °C
 the basket on a piece of parchment
 = le panier sur un morceau de papier cuisson
 Air-fry for {0} minutes, until soft and glazed.
-= Cuire {0} minutes à la friteuse à air, jusqu'à ce que le tout soit fondant et caramélisé.
+= Cuire {0} minutes à l'air fryer, jusqu'à ce que le tout soit fondant et caramélisé.
 Air-fry for {0} minutes, until soft and glazed. {1}
-= Cuire {0} minutes à la friteuse à air, jusqu'à ce que le tout soit fondant et caramélisé. {1}
+= Cuire {0} minutes à l'air fryer, jusqu'à ce que le tout soit fondant et caramélisé. {1}
 Fluffy Pancakes
 = Pancakes moelleux
 Light pancakes, {0}.
@@ -2693,11 +2693,11 @@ bake for 15 minutes, turning once,
 Oven {0} Patties
 = Galettes {0:d} au four
 Air-Fryer {0} Patties with {1}
-= Galettes {0:d} à la friteuse à air {1:a}
+= Galettes {0:d} à l'air fryer {1:a}
 air-fry for 11 minutes, turning once,
-= cuire 11 minutes à la friteuse à air en retournant une fois,
+= cuire 11 minutes à l'air fryer en retournant une fois,
 Air-Fryer {0} Patties
-= Galettes {0:d} à la friteuse à air
+= Galettes {0:d} à l'air fryer
 {0} turned in {1} with {2}: proof that plain is not dull.
 = {0:nu} {0?sauté|sautée|sautés|sautées} {1:a} avec {2:de} : la preuve que simple ne veut pas dire fade.
 Warm {0} in a skillet over medium heat. {1} Stir in {2} until hot and glossy. Season with {3}. Fold in {4}. Serve at once.
