@@ -376,6 +376,138 @@ export const KNOWS: readonly LocalKnowHow[] = [
     about: ['moules?', 'nettoy\\w*|grat\\w*|lav\\w*|barbe|byssus|filaments?|preparer|sable'],
     says: 'Brosse les moules sous l’eau froide, arrache les filaments d’un coup sec vers la charnière, et jette celles qui sont cassées ou qui restent ouvertes quand on les tape.',
   },
+  // What was asked beside these.
+  {
+    about: [
+      'creme|mascarpone|chantilly|mousse|ganache|tiramisu|cheesecake|panna cotta|glacage',
+      'trop (?:liquide|coulante?|molle|fluide)|coule|ne prend pas|prend pas|pas ferme',
+    ],
+    unless: 'sauce|soupe|four|anglaise|patissiere',
+    says: 'Mets-la au froid au moins 1 heure, puis refouette-la bien froide, sans la chauffer. Une crème au mascarpone ou montée se raffermit au frais ; si elle reste liquide, incorpore un peu de crème entière fouettée ferme, ou sers-la en verrines.',
+  },
+  {
+    about: [
+      'vinaigrette|sauce (?:salade|vinaigrette)',
+      'separ\\w*|tranche\\w*|tourne\\w*|liee?|emulsion\\w*|melange pas',
+    ],
+    says: 'Fouette une cuillère de moutarde ou d’eau dans un bol, puis verse la vinaigrette goutte à goutte en fouettant ; ou secoue-la fort dans un bocal fermé juste avant de servir.',
+  },
+  {
+    about: [
+      'gateau|cake|pain|brioche|madeleines?|muffins?|biscuits?|meringues?|cheesecake',
+      'fend\\w*|fendu\\w*|craquel\\w*|fissur\\w*|crevasse\\w*|gonfle (?:trop )?au milieu|dome',
+    ],
+    says: 'C’est sans gravité : le four était un peu trop chaud ou la pâte trop travaillée, le dessus a pris avant le cœur. Baisse de 15 °C la prochaine fois ; un glaçage ou du sucre glace cache la fente. Pour un cake, une fente au milieu est même voulue.',
+  },
+  {
+    about: ['couteau|lame|cure dent|aiguille|pique', 'ressort|sort|pate|mouille\\w*|humide|collante?|propre'],
+    unless: 'viande|poulet|roti|pomme de terre',
+    says: 'Si de la pâte crue colle à la lame, ce n’est pas cuit : remets 5 minutes et vérifie encore, sous une feuille d’aluminium si le dessus brunit. Quelques miettes humides suffisent pour un fondant ; pour un cake, la lame doit sortir sèche.',
+  },
+  {
+    about: ['rap\\w*', 'gros|fin|comment|quelle|grille|taille'],
+    says: 'Fin pour un gâteau, une galette ou une sauce, où ça doit fondre ; gros pour une salade ou un gratin, où ça doit croquer ou filer.',
+  },
+  {
+    about: [
+      'steaks? hache\\w*|burgers?|galettes|boulettes|steaks?',
+      'retreci\\w*|retract\\w*|gonfl\\w*|boule|se defont|se defait|tombent en morceaux|cassent',
+    ],
+    says: 'Façonne-les plus larges que le pain, avec un petit creux au milieu, sans trop tasser, et ne les presse pas à la poêle : la viande se rétracte en cuisant. S’ils se défont, ajoute un œuf ou de la chapelure et laisse-les 20 minutes au frais.',
+  },
+  {
+    about: ['debord\\w*|coule|goutte|tombe', 'four|plat|lasagnes?|gratin|tarte'],
+    unless: 'pate coule|sang|jus',
+    says: 'Glisse une plaque garnie de papier sous le plat, et baisse le four de 15 °C. Ce qui a brûlé au fond se nettoie à froid, au bicarbonate.',
+  },
+  {
+    about: [
+      '(?:monter|preparer|assembler|faire|fais|cuire|prepare|garnir) .{0,40}(?:ce matin|le matin|a midi|cet apres midi|hier|la veille|ce soir|pour demain|pour ce soir|d avance|a l avance)',
+    ],
+    unless: 'dehors|frigo depuis|jours|nuit dehors|oublie|minuteur|previens',
+    says: 'Oui : prépare-le, couvre et garde-le au frigo jusqu’à une journée, puis cuis-le en ajoutant 10 minutes, puisqu’il part du froid. Ce qui doit rester croquant ou croustillant, pâte, salade, panure, se fait au dernier moment.',
+  },
+  {
+    about: [
+      'amaretto|rhum|cognac|grand marnier|kirsch|calvados|liqueur|cointreau|whisky|armagnac|porto|marsala',
+      'mettre|ajouter|peux|peut|combien|parfumer',
+    ],
+    unless: 'remplac\\w*|a la place|sans|enfants?|enceinte|evapor\\w*|flamb\\w*',
+    says: 'Oui : 1 à 2 c. à s. pour quatre parfument une crème, un sirop ou une pâte sans la détremper. L’alcool reste s’il ne cuit pas : pas pour les enfants ni les femmes enceintes.',
+  },
+  {
+    about: ['flamb\\w*', 'comment|faut|dois|oblige\\w*|peux|danger\\w*'],
+    says: 'Tu peux t’en passer : laisse bouillir l’alcool 2 minutes. Sinon verse-le tiède hors du feu, hotte éteinte, cheveux attachés, allume avec une longue allumette, et garde un couvercle à portée de main.',
+  },
+  {
+    about: [
+      '(?:servir|manger|couper|demouler|gouter|sortir)',
+      'tout de suite|bout d|apres (?:1|une) heure|plus tot|avant|deja|maintenant|attendre',
+      'heure|temps|chaud|froid|repos|attendre|frais|prise?|refroidi\\w*|tout de suite',
+    ],
+    unless: 'enceinte|viande|poulet|roti|steak|congel\\w*|frigo depuis|date|perime\\w*|cru|rose|dehors',
+    says: 'Mieux vaut attendre le temps indiqué : une crème ou un gâteau froid se tient, une quiche ou des lasagnes reposées 10 minutes se coupent net. Pressé, 30 minutes au congélateur avancent un dessert d’une bonne heure, sans le laisser geler.',
+  },
+  {
+    about: ['difference|pareil|meme chose', 'entre|et|que|c est', 'cumin|carvi'],
+    says: 'Le carvi est plus anisé et plus doux, le cumin plus chaud et terreux : ils se ressemblent de graine mais pas de goût. Dans un curry ou un tajine, prends du cumin ; avec le chou et le munster, du carvi.',
+  },
+  {
+    about: ['difference|pareil|meme chose', 'levure|bicarbonate'],
+    says: 'La levure chimique lève toute seule à la chaleur ; le bicarbonate a besoin d’un acide (yaourt, citron, miel) et lève trois fois plus : 1 c. à c. de levure pour ⅓ de bicarbonate. La levure de boulanger est vivante et demande du temps.',
+  },
+  {
+    about: [
+      'ras el hanout|garam masala|quatre epices|4 epices|cinq epices|5 epices|curry|colombo|herbes de provence|zaatar|melange d epices',
+      'pas|plus|sans|remplac\\w*|a la place|c est quoi|faire moi',
+    ],
+    unless: 'allergi\\w*|pate de curry|feuilles?',
+    says: 'Ras el hanout : cumin, coriandre, gingembre, cannelle, curcuma et poivre. Garam masala : cumin, coriandre, cardamome, cannelle, girofle. Quatre-épices : poivre, muscade, girofle, gingembre. Cinq-épices : anis étoilé, girofle, cannelle, fenouil, poivre. Curry : curcuma, coriandre, cumin, gingembre, piment. Herbes de Provence : thym, romarin, origan, sarriette.',
+  },
+  {
+    about: [
+      'ricotta|bechamel|creme|mascarpone|fromage frais|cottage',
+      'bechamel|ricotta|mascarpone|fromage (?:frais|blanc)|st moret|philadelphia|cottage',
+      'remplac\\w*|a la place|au lieu|possible|peux|marche',
+    ],
+    unless: 'allergi\\w*',
+    says: 'Dans des lasagnes, béchamel et ricotta se remplacent, même quantité : la béchamel est plus fondante et contient du gluten. Mascarpone, fromage frais et ricotta égouttée se remplacent dans une crème ; la ricotta est la moins grasse. Tous contiennent du lait.',
+  },
+  {
+    about: [
+      'compote|puree de fruits|yaourt',
+      'huile|beurre|oeufs?',
+      'remplac\\w*|a la place|au lieu|possible|peux',
+    ],
+    unless: 'allergi\\w*|vegan\\w*',
+    says: 'Oui, dans un gâteau : remplace la moitié de l’huile ou du beurre par autant de compote ou de yaourt, tout au plus les deux tiers, la mie est plus dense. Un œuf : 60 g de compote.',
+  },
+  {
+    about: [
+      'nettoy\\w*|laver|recuper\\w*|rattrap\\w*',
+      'casserole|poele|cocotte|plat',
+      'brul\\w*|attach\\w*|colle\\w*|fond',
+    ],
+    says: 'Couvre le fond d’eau avec une cuillère de bicarbonate, fais bouillir 10 minutes, laisse refroidir et gratte avec une spatule en bois. Pas sur de l’aluminium ni un revêtement antiadhésif : ceux-là trempent à l’eau savonneuse.',
+  },
+  {
+    about: ['micro ondes?|four micro', 'combien|rechauff\\w*|cuire|puissance|peux|watts?'],
+    unless: 'chocolat|decongel\\w*|alu\\w*|metal',
+    says: 'À couvert, à 800 W : une assiette 2 à 3 minutes en remuant à mi-temps, une soupe 3 minutes, des légumes avec une cuillère d’eau 5 à 8 minutes. Laisse reposer une minute ; réchauffé, ce doit être fumant partout. Jamais d’œuf dans sa coquille.',
+  },
+  {
+    about: [
+      'ail|oignons?|echalotes?',
+      'en poudre|surgele\\w*|deshydrate\\w*',
+      'combien|remplac\\w*|a la place|equiva\\w*|peux|pareil',
+    ],
+    says: 'Pour 1 gousse d’ail : ¼ de c. à c. d’ail en poudre. Pour 1 oignon : 1 c. à s. d’oignon en poudre, ou 100 g d’oignons surgelés. L’échalote remplace l’oignon, deux pour un.',
+  },
+  {
+    about: ['sauce|jus', 'brillante?|onctueuse|lisse|meilleure|plus de gout|ameliorer|corser'],
+    unless: 'grumeau\\w*|trop',
+    says: 'Laisse réduire, puis hors du feu fouette une noix de beurre froid : la sauce devient brillante. Pour le goût, un trait de vinaigre ou de citron, une pincée de sel, une pointe de moutarde.',
+  },
   // Browning, sticking, the oven.
   {
     about: [
