@@ -1,7 +1,5 @@
-import type { LocalKnowHow } from './phrasebooks.ts';
-
 /** What French cooks know beside any recipe: said when a question has all of these words. The first that fits answers. */
-export const KNOWS: readonly LocalKnowHow[] = [
+export const KNOWS = [
   // Measures.
   {
     about: [
@@ -1081,4 +1079,4 @@ export const KNOWS: readonly LocalKnowHow[] = [
     about: ['gonfl\\w*|eponge\\w*|essuy\\w*|egoutt\\w*|trempe\\w*', 'gelatine|feuilles?'],
     says: 'Laisse les feuilles de gélatine 10 minutes dans l’eau bien froide, essore-les et fais-les fondre dans le liquide chaud, jamais bouillant. 6 feuilles (12 g) figent un litre.',
   },
-];
+] as const;

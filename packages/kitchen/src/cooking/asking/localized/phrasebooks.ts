@@ -20,7 +20,7 @@ interface Times {
 }
 
 /** What cooks know beside any recipe: said when a question has all of these words. */
-export interface LocalKnowHow {
+interface LocalKnowHow {
   about: readonly string[];
   unless?: string;
   says: string;
