@@ -18,7 +18,7 @@ const BUILDS_PATTERNS =
 const PATTERN_TAG = 'said';
 const JOINS_PATTERNS = /cooking\/asking\/(?:rules\/rule|localized\/(?:heard|spoken))\.ts$/;
 /** What is said in other languages: files of nothing but patterns, and of words among them. */
-const PATTERN_FILES = /cooking\/asking\/localized\/\w+-(?:cues|words)\.data\.ts$/;
+const PATTERN_FILES = /cooking\/asking\/localized\/\w+-(?:cues|knows|words)\.data\.ts$/;
 
 /** The problems in one source file, with their lines. */
 export function slowPatterns(file, text) {

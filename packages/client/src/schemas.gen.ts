@@ -289,6 +289,7 @@ export const operationWords: Readonly<Record<string, Readonly<Record<string, str
   'shopping.storeShopping': {"response.regulars":"What comes back by itself, the next first.","response.version":"Grows with every change of the list.","response.shoppers":"Other members who ticked something off a moment ago."},
   'shopping.tickShopping': {"body.ticks.parts":"Those that were seen; without them all that the line has now.","body.ticks.at":"By the clock of the device; now, when absent."},
   'status.openIncident': {"body.endsAt":"For maintenance: it is completed at this time, if no user ends it earlier."},
+  'system.version': {"response.commit":"Null where it was built without its history."},
   'tokens.readSelf': {"response.limits.requests":"Requests in one window, and its length.","response.limits.remaining":"Requests that are left of this window, this one counted.","response.limits.reset":"Seconds until the next window begins."},
   'webhooks.makeWebhook': {"response":"The secret signs what is sent, as Standard Webhooks say. It is shown this once."},
 };

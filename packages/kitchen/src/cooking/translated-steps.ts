@@ -74,10 +74,12 @@ function inWords(
 
 function temperaturesIn(text: string, english: readonly InteractiveStep[]): StepTemperature[] {
   const known = english.flatMap(({ temps }) => temps);
-  const said = [...text.matchAll(CELSIUS)].flatMap(
-    ([, c]) => known.find((one) => isSameHeat(one.c, Number(c))) ?? [],
-  );
-  return [...new Set(said)];
+  const said = [...text.matchAll(CELSIUS)].flatMap(([, c]) => {
+    const same = known.find((one) => isSameHeat(one.c, Number(c)));
+    // The figure that the step shows: a translation may round an oven's.
+    return same ? [{ ...same, c: Number(c) }] : [];
+  });
+  return said.filter((one, at) => said.findIndex(({ of, c }) => of === one.of && c === one.c) === at);
 }
 
 /** The step, or its sentences so that each part has one timer at most. */

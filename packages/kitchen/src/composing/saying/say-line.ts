@@ -88,7 +88,13 @@ export function lineIn(line: RecipeIngredient, language: FoodLanguage): Translat
       return options[options.length === 2 ? Number(noun.many) : GRAMMARS[language].agreement([noun])] ?? '';
     });
   };
-  const preparation = line.preparation === null ? '' : said(line.preparation);
+  // English shreds cheese and meat alike; French grates one and pulls the other apart.
+  const preparation =
+    line.preparation === null
+      ? ''
+      : language === 'fr' && line.preparation === 'shredded' && thing.kind === 'cooked'
+        ? said('shredded').replace(/^râpé/, 'effiloché')
+        : said(line.preparation);
   const note = /, for [^,]*$/.exec(line.text)?.[0];
   const text = localLine({ name: noun.text, quantity, unit: word, preparation, optional: false }, language);
   return {

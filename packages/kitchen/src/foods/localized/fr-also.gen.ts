@@ -159,7 +159,7 @@ marshmallow|chamallows;marshmallows;mini-guimauves
 marshmallow-fluff
 candy|sucre d'orge;sucette;dragées
 turkish-delight
-candied-almond|amandes pralinées
+candied-almond|dragée aux amandes;dragées aux amandes;chouchous
 praline|pralin
 peanut-brittle
 nougat
@@ -344,12 +344,12 @@ cream|creme fluide;creme liquide;creme entiere
 heavy-cream|crème entière liquide;crème fleurette;crème à fouetter;crème liquide à 30 %
 light-cream|crème liquide légère;crème de cuisson;crème allégée
 half-and-half|crème à café;half-and-half
-sour-cream|crème épaisse;crème acidulée
+sour-cream|crème acidulée
 light-sour-cream|crème épaisse légère
-creme-fraiche|crème fraîche épaisse;crème d'Isigny;crème fraîche entière;crème normande
+creme-fraiche|crème épaisse;crème fraîche épaisse;crème d'Isigny;crème fraîche entière;crème normande
 whipped-cream|crème fouettée;chantilly
 whipped-topping|Cool Whip
-coffee-creamer|colorant à café;blanchisseur à café
+coffee-creamer|blanchisseur à café
 butter|beurre demi-sel;beurre fondu;beurre mou;beurre froid;beurre salé;beurre pommade
 unsalted-butter|beurre non salé
 light-butter|beurre tendre
@@ -545,7 +545,7 @@ fish|filet de poisson;filets de poisson blanc;filet de poisson blanc;merlu;poiss
 fish-pie-mix
 seafood|cocktail de fruits de mer;fruits de mer surgelés
 cod|filet de cabillaud;filets de cabillaud;dos de cabillaud;julienne;morue fraîche;colinot
-salt-cod|morue salée;morue dessalée;brandade
+salt-cod|morue salée;morue dessalée
 black-cod|morue charbonnière
 haddock|filet d'églefin
 smoked-haddock|haddock fumé;églefin fumé
@@ -598,7 +598,7 @@ surimi|bâtonnets de surimi;bâtonnets de crabe
 gefilte-fish|gefilte fish
 shellfish
 crustacean
-shrimp|crevettes crues;gambas;crevettes roses;crevettes décortiquées;crevettes grises;crevettes bouquet
+shrimp|crevette;crevettes crues;gambas;crevettes roses;crevettes décortiquées;crevettes grises;crevettes bouquet
 canned-shrimp
 potted-shrimp
 dried-shrimp
@@ -1034,7 +1034,7 @@ meatball|boulettes de bœuf
 poultry
 chicken|poulet entier;poulet rôti à cuire;morceaux de poulet;viande de poulet;poulet fermier;carcasse de volaille;poule au pot;poule;poularde;chapon;poulet prêt à cuire;carcasse de poulet;coq;poulet de Bresse
 chicken-breast|filet de poulet;escalopes de poulet;aiguillettes de poulet;suprême de poulet;filets de poulet;escalope de poulet;suprêmes de volaille;blancs de volaille;escalopes de volaille;émincé de poulet
-chicken-thigh|hauts de cuisses de poulet désossés;haut de cuisse;hauts de cuisse
+chicken-thigh|haut de cuisse de poulet;hauts de cuisses de poulet désossés;haut de cuisse;hauts de cuisse
 chicken-leg|cuisses poulet
 chicken-drumstick|pilons
 chicken-wing|manchons de poulet;ailerons de poulet
@@ -1061,7 +1061,7 @@ quail
 pheasant
 ostrich
 game|sanglier;civet de sanglier;marcassin;rôti de sanglier;perdrix;perdreau
-goat-meat|viande de chèvre;chevreau;cabri
+goat-meat|chèvre à cuire;chevreau;cabri
 rabbit|râble de lapin;lièvre;cuisses de lapin
 frog-legs
 pate|terrine;mousse de canard;foie gras mi-cuit;rillettes;terrine de campagne;rillettes de porc;foie gras cru;rillettes du Mans
@@ -1079,7 +1079,7 @@ macadamia-nut
 brazil-nut
 pine-nut|pignon;pignons
 chestnut|marron;marrons cuits;marrons sous vide;purée de marrons;marrons;crème de marrons;marrons au naturel
-candlenut|noix de ginkgo
+candlenut
 peanut|arachide;arachides;cacahuètes grillées
 honey-roasted-peanut
 peanut-flour|farine de cacahuète
@@ -1398,7 +1398,7 @@ salsify|scorsonère
 lotus-root
 jicama|pois patate
 potato|patate;patates;pommes de terre à chair ferme;pommes de terre farineuses;pdt;agata
-russet-potato|pomme de terre bintje;bintje
+russet-potato|pomme de terre à four;pommes de terre à four;bintje
 yukon-gold-potato|charlotte;pomme de terre charlotte
 red-potato|pommes de terre à peau rouge
 new-potato|pommes de terre grenailles;grenailles;ratte;rattes
@@ -1419,7 +1419,7 @@ galangal|galanga frais
 fresh-turmeric|racine de curcuma
 wasabi-root|wasabi frais
 pod-and-stem-vegetable|légumes à cosse
-celery|branche de céleri;branches de céleri;céleri en branche;côte de céleri;feuilles de céleri;celeri
+celery|céleri branche;branche de céleri;branches de céleri;céleri en branche;côte de céleri;feuilles de céleri
 fennel|bulbe de fenouil;bulbes de fenouil
 asparagus|asperges vertes;asperges blanches;pointes d'asperges
 canned-asparagus|asperges en bocal

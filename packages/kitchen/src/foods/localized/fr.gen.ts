@@ -154,7 +154,7 @@ marshmallow|guimauve|guimauves|f
 marshmallow-fluff|crème de guimauve||f
 candy|bonbon|bonbons|m
 turkish-delight|loukoum|loukoums|m
-candied-almond|dragée aux amandes|dragées aux amandes|f
+candied-almond|amande pralinée|amandes pralinées|f
 praline|praline|pralines|f
 peanut-brittle|nougatine de cacahuètes||f
 nougat|nougat||m
@@ -593,7 +593,7 @@ surimi|surimi||m
 gefilte-fish|carpe farcie||f
 shellfish|crustacés et coquillages||m|many
 crustacean|crustacé|crustacés|m
-shrimp|crevette|crevettes|f
+shrimp|crevettes||f|many
 canned-shrimp|crevettes en conserve||f|many
 potted-shrimp|crevettes au beurre en pot||f|many
 dried-shrimp|crevettes séchées||f|many
@@ -883,7 +883,7 @@ adzuki-bean|haricot azuki|haricots azuki|m
 red-bean-paste|pâte de haricots rouges sucrée||f
 mung-bean|haricot mungo|haricots mungo|m
 lupini-bean|lupin|lupins|m
-soybean|fèves de soja||m|many
+soybean|fèves de soja||f|many
 moth-bean|haricot mat|haricots mat|m
 lentil|lentille|lentilles|f
 green-lentil|lentilles vertes du Puy||f|many
@@ -1032,7 +1032,7 @@ meatball|boulette de viande|boulettes de viande|f
 poultry|volaille|volailles|f
 chicken|poulet|poulets|m
 chicken-breast|blanc de poulet|blancs de poulet|m
-chicken-thigh|haut de cuisse de poulet|hauts de cuisse de poulet|m
+chicken-thigh|hauts de cuisse de poulet||m|many
 chicken-leg|cuisse de poulet|cuisses de poulet|f
 chicken-drumstick|pilon de poulet|pilons de poulet|m
 chicken-wing|aile de poulet|ailes de poulet|f
@@ -1059,7 +1059,7 @@ quail|caille|cailles|f
 pheasant|faisan|faisans|m
 ostrich|autruche||f
 game|gibier||m
-goat-meat|chèvre à cuire||f
+goat-meat|viande de chèvre||f
 rabbit|lapin|lapins|m
 frog-legs|cuisses de grenouille||f|many
 pate|pâté de campagne|pâtés de campagne|m
@@ -1139,7 +1139,7 @@ dumplings|raviolis chinois||m|many
 empanada|empanada|empanadas|f
 samosa|samoussa|samoussas|m
 vegetable-dumpling|raviolis chinois aux légumes||m|many
-har-gow|bouchées vapeur aux crevettes||m|many
+har-gow|bouchées vapeur aux crevettes||f|many
 bao-bun|bao|baos|m
 pierogi|pierogis||m|many
 egg-roll|rouleau de printemps frit|rouleaux de printemps frits|m
@@ -1396,7 +1396,7 @@ salsify|salsifis|salsifis|m
 lotus-root|racine de lotus|racines de lotus|f
 jicama|jicama|jicamas|m
 potato|pomme de terre|pommes de terre|f
-russet-potato|pomme de terre à four|pommes de terre à four|f
+russet-potato|pomme de terre bintje|pommes de terre bintje|f
 yukon-gold-potato|pomme de terre à chair jaune|pommes de terre à chair jaune|f
 red-potato|pomme de terre rouge|pommes de terre rouges|f
 new-potato|pomme de terre nouvelle|pommes de terre nouvelles|f
@@ -1418,7 +1418,7 @@ galangal|galanga||m
 fresh-turmeric|curcuma frais||m
 wasabi-root|racine de wasabi|racines de wasabi|f
 pod-and-stem-vegetable|légume-tige|légumes-tiges|m
-celery|céleri branche||m
+celery|céleri||m
 fennel|fenouil|fenouils|m
 asparagus|asperge|asperges|f
 canned-asparagus|asperges en conserve||f|many
@@ -1502,7 +1502,7 @@ ivy-gourd|courge écarlate|courges écarlates|f
 corn|maïs||m
 frozen-corn|maïs surgelé||m
 canned-corn|maïs doux||m
-creamed-corn|crème de maïs||m
+creamed-corn|crème de maïs||f
 baby-corn|mini-épi de maïs|mini-épis de maïs|m
 avocado|avocat|avocats|m
 mushroom|champignon|champignons|m

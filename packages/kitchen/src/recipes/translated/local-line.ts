@@ -13,7 +13,7 @@ interface LineWords {
 }
 
 const VOWEL =
-  /^(?:[aeiouyàâäáéèêëíîïóôöúùûüœæ]|h(?!(?:aricot|areng|omard|arissa|achis|oumous|ouille|alloumi)))/i;
+  /^(?:[aeiouyàâäáéèêëíîïóôöúùûüœæ]|h(?!(?:a(?:ch|dd|lloumi|mburger|reng|ricot|rissa|ut)|o(?:isin|mard|t |uille|umous))))/i;
 
 const WORDS: Readonly<Record<FoodLanguage, LineWords>> = {
   de: {

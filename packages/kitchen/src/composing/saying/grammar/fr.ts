@@ -2,7 +2,7 @@ import { type Grammar, joined, type Noun, romanceAgreement } from './grammar.ts'
 
 /** An h that lets the article stand: "le haricot", and not "l'haricot". */
 const ASPIRATED =
-  /^h(?:a(?:ch|dd|lloumi|mburger|reng|ricot|rissa)|o(?:isin|mard|t[- ]|uille|ummus|umous|ublon))/i;
+  /^h(?:a(?:ch|dd|lloumi|mburger|reng|ricot|rissa|uts? )|o(?:isin|mard|t[- ]|uille|ummus|umous|ublon))/i;
 const VOWEL = /^[aeiouàâäáéèêëíîïóôöúùûüœæ]/i;
 
 const isElided = (word: string): boolean =>

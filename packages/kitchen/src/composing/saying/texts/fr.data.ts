@@ -17,7 +17,7 @@ Bring {0} to a boil in a pot{1}. Add {2} and cook
 {0} minutes
 = {0} minutes
 until just tender, then drain and rinse briefly so they do not stick
-= jusqu'à ce que ce soit juste tendre, puis égoutter et rincer rapidement pour éviter que cela colle
+= jusqu'à ce que tout soit juste tendre, puis égoutter et rincer rapidement pour que rien ne colle
 Stir together the {0} in a small bowl{1}. Have everything cut and within reach: from here it goes fast.
 = Mélanger {0:le} dans un petit bol{1}. Avoir tous les ingrédients coupés et à portée de main : la suite va très vite.
 ␣until dissolved
@@ -31,7 +31,7 @@ cook, stirring now and then,
 Stir in {0} and cook {1} more, {2}.
 = Incorporer {0} et poursuivre la cuisson {1}, {2}.
 until crisp-tender
-= jusqu'à ce que ce soit tendre mais encore croquant
+= jusqu'à ce que les légumes soient tendres mais encore croquants
 The vegetables are bright, with a few browned spots, and still have some bite.
 = Les légumes ont une couleur vive, quelques taches brunes et restent croquants.
 {0} and toss for 1 minute, until everything is glossy. Serve over {1}.
@@ -43,19 +43,19 @@ Bring {0} to a boil in a pot with a lid. Stir in {1}, cover, turn the heat to lo
 Keep the lid on: the steam does the cooking.
 = Garder le couvercle fermé : c'est la vapeur qui fait la cuisson.
 until hot through
-= jusqu'à ce que ce soit bien chaud
+= jusqu'à ce que le tout soit bien chaud
 {0} of {1} in a glossy {2} glaze.
 = {0} {1:d}, dans une sauce brillante {2:a}.
 {0}. Add {1} and {2}. Move to a plate.
 = {0}. Ajouter {1} et {2}. Réserver sur une assiette.
 Heat about half of {0} in {1} over medium-high heat
-= Chauffer environ la moitié {0:de} dans {1} à feu moyen-vif
+= Chauffer environ la moitié {0:de} dans {1} à feu assez vif
 a wok or your widest skillet
 = un wok ou une très grande poêle
 cook for {0}, turning once, {1}
 = cuire {0} en retournant une fois, {1}
 until opaque and firm, 145°F / 63°C inside
-= jusqu'à ce que ce soit opaque et ferme, à 63 °C à cœur
+= jusqu'à ce que la chair soit opaque et ferme, à 63 °C à cœur
 Let the first side brown before you touch it; it lets go of the pan by itself.
 = Laisser dorer la première face sans y toucher ; elle se détache d'elle-même de la poêle.
 Heat the rest of {0} in the same pan over high heat.
@@ -75,7 +75,7 @@ Stir in {0} and cook {1} more{2}.
 Return {0} to the pan, pour in the sauce
 = Remettre {0} dans la poêle, verser la sauce
 Put {0} in a small pot with a splash of water, cover, and warm over low heat for 5 minutes, stirring now and then, until steaming hot, 165°F / 74°C.
-= Mettre {0} dans une petite casserole avec un filet d'eau, couvrir et réchauffer 5 minutes à feu doux, en remuant de temps en temps, jusqu'à ce que ce soit fumant, à 74 °C.
+= Mettre {0} dans une petite casserole avec un filet d'eau, couvrir et réchauffer 5 minutes à feu doux, en remuant de temps en temps, jusqu'à ce {0?qu'il soit fumant|qu'elle soit fumante|qu'ils soient fumants|qu'elles soient fumantes}, à 74 °C.
 {0}. Add {1}, season with {2} and {3}. Move to a plate.
 = {0}. Ajouter {1}, assaisonner {2:d} et {3}. Réserver sur une assiette.
 half of the salt
@@ -91,19 +91,19 @@ Season with the rest of the salt.
 turning now and then,
 = en retournant de temps en temps
 until browned and at least 145°F / 63°C inside
-= jusqu'à ce que ce soit doré et à au moins 63 °C à cœur
+= jusqu'à coloration et au moins 63 °C à cœur
 Stir in {0} and cook {1} more.
 = Incorporer {0} et poursuivre la cuisson {1}.
 Next, add {0} and cook {1} more, until soft.
-= Ajouter ensuite {0} et poursuivre la cuisson {1}, jusqu'à ce que ce soit fondant.
+= Ajouter ensuite {0} et poursuivre la cuisson {1}, jusqu'à ce {0?qu'il soit fondant|qu'elle soit fondante|qu'ils soient fondants|qu'elles soient fondantes}.
 A fast stir-fry
 = Un sauté minute
 turning a few times,
 = en retournant plusieurs fois
 until golden on most sides
-= jusqu'à ce que ce soit doré sur presque toutes les faces
+= jusqu'à coloration de presque toutes les faces
 Add {0} and {1} for {2}, until tender.
-= Ajouter {0} et {1} {2}, jusqu'à ce que ce soit tendre.
+= Ajouter {0} et {1} {2}, jusqu'à ce {0?qu'il soit tendre|qu'elle soit tendre|qu'ils soient tendres|qu'elles soient tendres}.
 {0}. Add {1}, season with {2} and cook for {3}, {4} {5}. Move to a plate.
 = {0}. Ajouter {1}, assaisonner {2:d} et cuire {3} {4}, {5}. Réserver sur une assiette.
 until no longer pink and 165°F / 74°C in the thickest part
@@ -115,7 +115,7 @@ Add {0} and cook {1} more{2}.
 Season with the salt.
 = Assaisonner avec le sel.
 Stir in {0} and cook {1} more, until soft.
-= Incorporer {0} et poursuivre la cuisson {1}, jusqu'à ce que ce soit fondant.
+= Incorporer {0} et poursuivre la cuisson {1}, jusqu'à ce {0?qu'il soit fondant|qu'elle soit fondante|qu'ils soient fondants|qu'elles soient fondantes}.
 {0} and toss for 1 minute, until everything is glossy. {1} Serve over {2}.
 = {0} et faire sauter 1 minute, jusqu'à ce que tout soit brillant. {1} Servir sur {2}.
 Scatter {0} on top.
@@ -129,23 +129,23 @@ Next, add {0} and cook {1} more{2}.
 Next, add {0} and cook {1} more, {2}.
 = Ajouter ensuite {0} et poursuivre la cuisson {1}, {2}.
 Next, add {0} and cook {1} more, until tender.
-= Ajouter ensuite {0} et poursuivre la cuisson {1}, jusqu'à ce que ce soit tendre.
+= Ajouter ensuite {0} et poursuivre la cuisson {1}, jusqu'à ce {0?qu'il soit tendre|qu'elle soit tendre|qu'ils soient tendres|qu'elles soient tendres}.
 {0} and toss for 1 minute, until everything is glossy. {1} Serve at once.
 = {0} et faire sauter 1 minute, jusqu'à ce que tout soit brillant. {1} Servir aussitôt.
 until wilted and tender
-= jusqu'à ce que ce soit tombé et tendre
+= jusqu'à ce que les feuilles soient tombées et tendres
 Add {0} and cook {1} more, until soft.
-= Ajouter {0} et poursuivre la cuisson {1}, jusqu'à ce que ce soit fondant.
+= Ajouter {0} et poursuivre la cuisson {1}, jusqu'à ce {0?qu'il soit fondant|qu'elle soit fondante|qu'ils soient fondants|qu'elles soient fondantes}.
 Bring {0} and {1} to a boil in a small pot. Stir in {2}, cover, take off the heat, and let stand for {3}. Fluff with a fork.
 = Porter {0} et {1} à ébullition dans une petite casserole. Ajouter {2} en remuant, couvrir, retirer du feu et laisser reposer {3}. Égrener à la fourchette.
 Add {0} and {1} for {2}, {3}.
 = Ajouter {0} et {1} {2}, {3}.
 until just wilted
-= jusqu'à ce que ce soit juste tombé
+= jusqu'à ce que les feuilles tombent
 Bring {0} to a boil in a small pot. Stir in {1}, cover, take off the heat, and let stand for {2}. Fluff with a fork.
 = Porter {0} à ébullition dans une petite casserole. Ajouter {1} en remuant, couvrir, retirer du feu et laisser reposer {2}. Égrener à la fourchette.
 Stir in {0} and cook {1} more, until tender.
-= Incorporer {0} et poursuivre la cuisson {1}, jusqu'à ce que ce soit tendre.
+= Incorporer {0} et poursuivre la cuisson {1}, jusqu'à ce {0?qu'il soit tendre|qu'elle soit tendre|qu'ils soient tendres|qu'elles soient tendres}.
 Skillet {0} with {1}
 = Poêlée {0:d} {1:a}
 Browned {0} with {1}, from one skillet: {2}.
@@ -157,9 +157,9 @@ a large skillet
 turning to brown all sides,
 = en retournant pour dorer toutes les faces
 until browned with no pink left, 160°F / 71°C
-= jusqu'à ce que ce soit doré, sans trace de rose, à 71 °C
+= jusqu'à ce que la viande soit dorée, sans trace de rose, à 71 °C
 Lower the heat to medium and add the rest of {0}. {1}
-= Baisser à feu moyen et ajouter le reste {0:de}. {1}
+= Passer à feu moyen et ajouter le reste {0:de}. {1}
 If the pan looks dry, a splash of water loosens the browned bits, and those are the flavor.
 = Si la poêle paraît sèche, un filet d'eau décolle les sucs, et c'est là qu'est le goût.
 Return {0} to the skillet with any juices{1}.
@@ -167,19 +167,19 @@ Return {0} to the skillet with any juices{1}.
 , stir in {0}, and simmer for 1 minute, until everything is coated
 = , incorporer {0} et laisser mijoter 1 minute, jusqu'à ce que tout soit bien enrobé
 Lower the heat to medium and add the rest of {0}. {1} {2}
-= Baisser à feu moyen et ajouter le reste {0:de}. {1} {2}
+= Passer à feu moyen et ajouter le reste {0:de}. {1} {2}
 Add {0} for the last minute.
 = Ajouter {0} pour la dernière minute.
 Return {0} to the skillet with any juices{1}. {2}
 = Remettre {0} dans la poêle avec le jus rendu{1}. {2}
 until hot through and lightly browned
-= jusqu'à ce que ce soit bien chaud et légèrement doré
+= jusqu'à ce que le tout soit bien chaud et légèrement doré
 Return {0} to the skillet with any juices{1}. Finish with {2}.
 = Remettre {0} dans la poêle avec le jus rendu{1}. Terminer avec {2}.
 a squeeze of {0}
 = quelques gouttes {0:d}
 dinner with one pan to wash
-= un dîner et une seule poêle à laver
+= un dîner, une seule poêle à laver
 Return {0} to the skillet with any juices{1}. {2} Finish with {3}.
 = Remettre {0} dans la poêle avec le jus rendu{1}. {2} Terminer avec {3}.
 a splash of {0}
@@ -199,7 +199,7 @@ Return {0} to the skillet with any juices{1}. {2} Spoon over {3}.
 ␣and warm through for 1 minute
 = ␣et réchauffer 1 minute
 until tender, then drain well and cover
-= jusqu'à ce que ce soit tendre, puis bien égoutter et couvrir
+= jusqu'à ce que le tout soit tendre, puis bien égoutter et couvrir
 Finish with a splash of {0}.
 = Terminer avec un trait {0:d}.
 Return {0} to the skillet with any juices{1}. {2} {3} Spoon over {4}.
@@ -207,11 +207,11 @@ Return {0} to the skillet with any juices{1}. {2} {3} Spoon over {4}.
 Finish with a squeeze of {0}.
 = Terminer avec quelques gouttes {0:d}.
 until soft and starting to break down
-= jusqu'à ce que ce soit fondant et commence à se défaire
+= jusqu'à ce que le tout soit fondant et commence à se défaire
 Add {0} and cook {1} more, until tender.
-= Ajouter {0} et poursuivre la cuisson {1}, jusqu'à ce que ce soit tendre.
+= Ajouter {0} et poursuivre la cuisson {1}, jusqu'à ce {0?qu'il soit tendre|qu'elle soit tendre|qu'ils soient tendres|qu'elles soient tendres}.
 until browned with no pink left, 165°F / 74°C
-= jusqu'à ce que ce soit doré, sans trace de rose, à 74 °C
+= jusqu'à ce que la viande soit dorée, sans trace de rose, à 74 °C
 Return {0} to the skillet with any juices{1}. {2} {3}
 = Remettre {0} dans la poêle avec le jus rendu{1}. {2} {3}
 Return {0} to the skillet with any juices{1}. Finish with {2}. Spoon over {3}.
@@ -229,11 +229,11 @@ Season {0} on both sides
 A dry surface browns; a wet one sticks.
 = Une surface sèche dore ; une surface humide accroche.
 Put {0} in a covered pan with {1} and steam over medium heat for {2}, until just tender. Drain{3} and keep warm.
-= Mettre {0} dans une sauteuse couverte avec {1} et cuire à la vapeur {2} à feu moyen, jusqu'à ce que ce soit juste tendre. Égoutter{3} et garder au chaud.
+= Mettre {0} dans une sauteuse couverte avec {1} et cuire à la vapeur {2} à feu moyen, jusqu'à ce que le tout soit juste tendre. Égoutter{3} et garder au chaud.
 , season with a pinch of the salt,
 = , saler d'une pincée du sel
 Heat {0} in a heavy skillet over medium-high heat until it shimmers. Lay in {1} and {2}. Move to a plate.
-= Chauffer {0} dans une poêle à fond épais à feu moyen-vif jusqu'à ce que la matière grasse frémisse. Y déposer {1} et {2}. Réserver sur une assiette.
+= Chauffer {0} dans une poêle à fond épais à feu assez vif jusqu'à ce que la matière grasse frémisse. Y déposer {1} et {2}. Réserver sur une assiette.
 A deep golden crust that releases from the pan.
 = Une croûte bien dorée qui se détache de la poêle.
 Take the pan off the heat, stir {0} into what is left in it, and spoon over {1}.
@@ -253,13 +253,13 @@ A hard sear and nothing to hide behind
 ␣Slice thick pieces in half through the middle so that they cook evenly.
 = ␣Couper les morceaux épais en deux dans l'épaisseur pour une cuisson uniforme.
 Heat {0} in a heavy skillet over medium-high heat until it shimmers. Lay in {1} and cook for {2}, {3} {4}. Move to a plate.
-= Chauffer {0} dans une poêle à fond épais à feu moyen-vif jusqu'à ce que la matière grasse frémisse. Y déposer {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
+= Chauffer {0} dans une poêle à fond épais à feu assez vif jusqu'à ce que la matière grasse frémisse. Y déposer {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
 Let {0} rest for 3 minutes, then serve
 = Laisser reposer {0} 3 minutes, puis servir
 ␣with {0} spooned over the top
 = ␣avec {0} en filet par-dessus
 Put {0} in a covered pan with {1} and steam over medium heat for {2}, until just tender. Drain and keep warm.
-= Mettre {0} dans une sauteuse couverte avec {1} et cuire à la vapeur {2} à feu moyen, jusqu'à ce que ce soit juste tendre. Égoutter et garder au chaud.
+= Mettre {0} dans une sauteuse couverte avec {1} et cuire à la vapeur {2} à feu moyen, jusqu'à ce que le tout soit juste tendre. Égoutter et garder au chaud.
 Serve at once{0}{1}.
 = Servir aussitôt{0}{1}.
 ␣and {0} alongside
@@ -281,7 +281,7 @@ Thin {0} in a light seasoned crust, fried until golden.
 Spread {0} in a shallow dish and mix it with {1}. Press both sides of {2} into it and shake off the excess.
 = Étaler {0} dans une assiette creuse et mélanger avec {1}. Y presser {2} des deux côtés et secouer pour retirer l'excédent.
 Heat {0} in a large skillet over medium-high heat. Add {1} in one layer and fry for {2} minutes, turning once, {3}.
-= Chauffer {0} dans une grande poêle à feu moyen-vif. Ajouter {1} en une seule couche et faire frire {2} minutes en retournant une fois, {3}.
+= Chauffer {0} dans une grande poêle à feu assez vif. Ajouter {1} en une seule couche et faire frire {2} minutes en retournant une fois, {3}.
 Work in two batches if they do not fit; crowding makes the crust soggy.
 = Procéder en deux fois si tout ne tient pas ; une poêle trop pleine ramollit la croûte.
 Golden and crisp at the edges.
@@ -319,7 +319,7 @@ Heat half of {0} in a large heavy skillet over medium heat. {1} {2} Move to a pl
 Season with half of the salt.
 = Assaisonner avec la moitié du sel.
 Season {0} on both sides with {1}. {2} over medium-high heat until it shimmers. Lay in {3} and cook for {4}, turning once, {5}. Move to a board and let rest for 5 minutes.
-= Assaisonner {0} des deux côtés {1:d}. {2} à feu moyen-vif jusqu'à ce que la matière grasse frémisse. Y déposer {3} et cuire {4} en retournant une fois, {5}. Poser sur une planche et laisser reposer 5 minutes.
+= Assaisonner {0} des deux côtés {1:d}. {2} à feu assez vif jusqu'à ce que la matière grasse frémisse. Y déposer {3} et cuire {4} en retournant une fois, {5}. Poser sur une planche et laisser reposer 5 minutes.
 the rest of the salt
 = le reste du sel || d: du reste du sel || de: du reste du sel || a: au reste du sel
 Heat the rest of {0} in the skillet
@@ -327,7 +327,7 @@ Heat the rest of {0} in the skillet
 Leave it alone while it browns: it lets go of the pan by itself.
 = Ne pas y toucher pendant la coloration : la viande se détache d'elle-même de la poêle.
 Lower the heat to medium. {0} {1} {2} Stir in the juices from the board.
-= Baisser à feu moyen. {0} {1} {2} Incorporer le jus de la planche.
+= Passer à feu moyen. {0} {1} {2} Incorporer le jus de la planche.
 Add {0} to the skillet and stir for 1 minute.
 = Ajouter {0} dans la poêle et remuer 1 minute.
 Pour in {0}, scrape up the browned bits, and let it bubble for 3 minutes.
@@ -351,9 +351,9 @@ Crush {0} roughly with a fork{1}, cover, and keep warm.
 Heat {0} in the skillet
 = Chauffer {0} dans la poêle
 Lower the heat to medium. {0} {1} Stir in the juices from the board.
-= Baisser à feu moyen. {0} {1} Incorporer le jus de la planche.
+= Passer à feu moyen. {0} {1} Incorporer le jus de la planche.
 Lower the heat to medium. {0} Stir in the juices from the board.
-= Baisser à feu moyen. {0} Incorporer le jus de la planche.
+= Passer à feu moyen. {0} Incorporer le jus de la planche.
 {0} with {1}{2}.
 = {0} avec {1}{2}.
 Slice {0} across the grain and serve
@@ -373,7 +373,7 @@ Crush {0} roughly with a fork and half of {1}, cover, and keep warm.
 {0} seared in one piece, rested, with {1}.
 = {0:nu} {0?saisi|saisie|saisis|saisies} d'une seule pièce, {0?reposé|reposée|reposés|reposées}, avec {1:de}.
 Add {0} and {1} for {2}, until soft.
-= Ajouter {0} et {1} {2}, jusqu'à ce que ce soit fondant.
+= Ajouter {0} et {1} {2}, jusqu'à ce {0?qu'il soit fondant|qu'elle soit fondante|qu'ils soient fondants|qu'elles soient fondantes}.
 Seared {0} with Salad
 = {0:nu} {0?saisi|saisie|saisis|saisies} et salade
 {0} seared {1}, rested, with {2}.
@@ -427,7 +427,7 @@ Heat half of {0} {1} over medium heat. {2}
 in a large nonstick skillet
 = dans une grande poêle antiadhésive
 Stir in {0}. Season with {1}. Press flat with a spatula and fry for 6 minutes, until a brown crust forms underneath. Turn in pieces, add the rest of the {2}, press again, and fry for 6 minutes more, until steaming hot, 165°F / 74°C.
-= Incorporer {0}. Assaisonner {1:d}. Aplatir à la spatule et faire frire 6 minutes, jusqu'à ce qu'une croûte brune se forme dessous. Retourner par morceaux, ajouter le reste {2:de}, aplatir de nouveau et faire frire encore 6 minutes, jusqu'à ce que ce soit fumant, à 74 °C.
+= Incorporer {0}. Assaisonner {1:d}. Aplatir à la spatule et faire frire 6 minutes, jusqu'à ce qu'une croûte brune se forme dessous. Retourner par morceaux, ajouter le reste {2:de}, aplatir de nouveau et faire frire encore 6 minutes, jusqu'à ce que le tout soit fumant, à 74 °C.
 Do not stir: the crust is the dish.
 = Ne pas remuer : toute la recette est dans la croûte.
 Push to one side, crack in {0}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.
@@ -449,7 +449,7 @@ Mash and {0} of yesterday, fried until crusty.
 turning as needed,
 = en retournant au besoin
 until browned and crisp
-= jusqu'à ce que ce soit doré et croustillant
+= jusqu'à ce que le tout soit doré et croustillant
 {0} Tart
 = Tarte feuilletée {0:a}
 A crisp sheet of puff pastry with {0}.
@@ -499,7 +499,7 @@ Stir in {0}{1}. Lock the lid and cook at high pressure for 40 minutes. Let the p
 No soaking is needed. Beans that are still firm get 10 minutes more at pressure.
 = Pas de trempage nécessaire. Si les grains sont encore fermes, compter 10 minutes de plus sous pression.
 Set the pot to sauté. Stir in {0} and simmer for 8 minutes, until tender and thick.
-= Régler l'autocuiseur sur le mode sauté. Incorporer {0} et laisser mijoter 8 minutes, jusqu'à ce que ce soit tendre et épais.
+= Régler l'autocuiseur sur le mode sauté. Incorporer {0} et laisser mijoter 8 minutes, jusqu'à ce que le tout soit tendre et épais.
 Crush a few beans against the side to thicken the stew and ladle into bowls.
 = Écraser quelques grains contre la paroi pour épaissir le ragoût et servir à la louche dans des bols.
 Crush a few beans against the side to thicken the stew and ladle into bowls, with {0} on top.
@@ -689,13 +689,13 @@ Stovetop {0} Frittata
 medium nonstick
 = moyenne antiadhésive
 Turn the heat to low, pour in the egg mixture, and stir once.{0} Cover and cook for 12 minutes, until the eggs are set on top, 160°F / 71°C.
-= Baisser à feu doux, verser les œufs battus et remuer une fois.{0} Couvrir et cuire 12 minutes, jusqu'à ce que les œufs soient pris sur le dessus, à 71 °C.
+= Passer à feu doux, verser les œufs battus et remuer une fois.{0} Couvrir et cuire 12 minutes, jusqu'à ce que les œufs soient pris sur le dessus, à 71 °C.
 Low and slow: if the bottom colors quickly, the heat is too high.
 = Doucement et lentement : si le dessous colore vite, le feu est trop fort.
 No liquid egg runs when you tilt the pan.
 = Aucun œuf liquide ne coule quand on incline la poêle.
 Turn the heat to low, pour in the egg mixture, and stir once. Cover and cook for 12 minutes, until the eggs are set on top, 160°F / 71°C.
-= Baisser à feu doux, verser les œufs battus et remuer une fois. Couvrir et cuire 12 minutes, jusqu'à ce que les œufs soient pris sur le dessus, à 71 °C.
+= Passer à feu doux, verser les œufs battus et remuer une fois. Couvrir et cuire 12 minutes, jusqu'à ce que les œufs soient pris sur le dessus, à 71 °C.
 {0} Omelette
 = Omelette {0:a}
 A soft folded omelette filled with {0}.
@@ -703,7 +703,7 @@ A soft folded omelette filled with {0}.
 Beat {0} with {1} until no streaks of white remain.
 = Assaisonner {0} {1:d} et battre jusqu'à ce qu'il ne reste plus de filaments de blanc.
 {0} {1} {2} Tip onto a plate.
-= {0} {1} {2} Verser sur une assiette.
+= {0} {1} {2} Réserver sur une assiette.
 Warm half of {0} in a nonstick skillet over medium heat.
 = Chauffer la moitié {0:de} dans une poêle antiadhésive à feu moyen.
 {0} Pour in {1} and draw the set edges to the middle, letting the loose egg run underneath, for 3 minutes, until the eggs are just set.
@@ -721,7 +721,7 @@ Lay {0} over one half, fold the other half over
 {0}, and slide onto a plate.
 = {0} et faire glisser sur une assiette.
 {0} {1} Tip onto a plate.
-= {0} {1} Verser sur une assiette.
+= {0} {1} Réserver sur une assiette.
 Melt half of {0} in a nonstick skillet over medium heat.
 = Faire fondre la moitié {0:de} dans une poêle antiadhésive à feu moyen.
 Set a nonstick skillet over medium heat and swirl in {0}.
@@ -747,7 +747,7 @@ Warm {0} in a dry nonstick skillet over medium heat for 3 minutes, turning once.
 {0} {1}, and stir slowly with a spatula for 3 minutes, until the eggs are softly set with no liquid left.
 = {0} {1}, et remuer lentement à la spatule 3 minutes, jusqu'à ce que les œufs soient pris mais moelleux, sans liquide restant.
 Warm {0} in the skillet over medium-low heat, add
-= Chauffer {0} dans la poêle à feu moyen-doux, ajouter
+= Chauffer {0} dans la poêle à feu assez doux, ajouter
 Take the pan off the heat a moment early; the eggs finish by themselves.
 = Retirer la poêle du feu un instant trop tôt ; les œufs finissent de cuire tout seuls.
 Spoon onto {0}. Finish with {1}. Eat right away.
@@ -763,7 +763,7 @@ Warm half of {0} in the skillet over medium heat. {1}
 {0} {1}, and stir slowly with a spatula for 3 minutes, until the eggs are softly set with no liquid left. {2}
 = {0} {1}, et remuer lentement à la spatule 3 minutes, jusqu'à ce que les œufs soient pris mais moelleux, sans liquide restant. {2}
 Turn the heat to medium-low, add the rest of {0}, then
-= Baisser à feu moyen-doux, ajouter le reste {0:de}, puis
+= Passer à feu assez doux, ajouter le reste {0:de}, puis
 Fold in {0} off the heat.
 = Incorporer {0} hors du feu.
 Spoon onto {0}. Eat right away.
@@ -853,7 +853,7 @@ Heat the oven to 375°F / 190°C. Grease {0} with {1}.
 small baking dishes
 = de petits plats à gratin
 Spread {0} in the bottom and bake for 8 minutes, until hot and soft.
-= Étaler {0} dans le fond et enfourner 8 minutes, jusqu'à ce que ce soit chaud et fondant.
+= Étaler {0} dans le fond et enfourner 8 minutes, jusqu'à ce que le tout soit chaud et fondant.
 Crack {0} on top, spoon over {1}{2}. Scatter with {3}. Bake for 14 minutes, until the whites are set and the yolks are done the way you like them.
 = Casser {0} dessus, napper {1:d}{2}. Parsemer {3:d}. Enfourner 14 minutes, jusqu'à ce que les blancs soient pris et les jaunes cuits à votre goût.
 Firm yolks (160°F / 71°C) take about 3 minutes longer.
@@ -879,13 +879,13 @@ Crack {0} on top, spoon over {1}{2}. Bake for 14 minutes, until the whites are s
 {0} {1} Pilaf
 = Pilaf {1:d} {0:a}
 Toasted {0} cooked with {1} until every grain is tender and separate.
-= {0:nu} d'abord {0?toasté|toastée|toastés|toastées}, puis {0?cuit|cuite|cuits|cuites} avec {1:de} jusqu'à ce que chaque grain soit tendre et détaché.
+= {0:nu} d'abord {0?nacré|nacrée|nacrés|nacrées}, puis {0?cuit|cuite|cuits|cuites} avec {1:de} jusqu'à ce que chaque grain soit tendre et détaché.
 Heat {0} in {1}. {2}
 = Chauffer {0} dans {1}. {2}
 a heavy pot with a lid over medium heat
 = une cocotte à couvercle à feu moyen
 Stir in {0}{1} and toast for 2 minutes, until it smells nutty.
-= Incorporer {0}{1} et toaster 2 minutes, jusqu'à ce qu'une odeur de noisette se dégage.
+= Incorporer {0}{1} et nacrer 2 minutes en remuant, jusqu'à ce qu'une odeur de noisette se dégage.
 Coat every grain with fat and they stay separate.
 = Des grains bien enrobés de matière grasse restent détachés.
 {0} Cover, turn the heat to low, and cook for {1}, until the liquid is gone.
@@ -897,13 +897,13 @@ Add {0}, pour in {1}, and bring to a boil.
 Let stand, covered, for 5 minutes.
 = Laisser reposer 5 minutes à couvert.
 Heat {0} in {1}. Stir in {2}{3} and toast for 2 minutes, until it smells nutty.
-= Chauffer {0} dans {1}. Incorporer {2}{3} et toaster 2 minutes, jusqu'à ce qu'une odeur de noisette se dégage.
+= Chauffer {0} dans {1}. Incorporer {2}{3} et nacrer 2 minutes en remuant, jusqu'à ce qu'une odeur de noisette se dégage.
 Pour in {0} and bring to a boil.
 = Verser {0} et porter à ébullition.
 {0} Fluff with a fork and fold in {1}.
 = {0} Égrener à la fourchette et incorporer {1}.
 Lay {0} on top, cover, and let steam off the heat for {1}, until tender.
-= Disposer {0} par-dessus, couvrir et laisser cuire à la vapeur {1} hors du feu, jusqu'à ce que ce soit tendre.
+= Disposer {0} par-dessus, couvrir et laisser cuire à la vapeur {1} hors du feu, jusqu'à ce {0?qu'il soit tendre|qu'elle soit tendre|qu'ils soient tendres|qu'elles soient tendres}.
 {0} Cover, turn the heat to low, and cook for {1}.{2}, until the liquid is gone.
 = {0} Couvrir, baisser à feu doux et cuire {1}.{2}, jusqu'à absorption complète du liquide.
 ␣Lay {0} on top, cover again, and cook for {1} more
@@ -933,15 +933,15 @@ Spread {0} on a plate to steam dry and cool while you prepare the rest. Cold ric
 Dry rice fries; wet rice turns to paste.
 = Le riz sec se saute ; le riz humide tourne en bouillie.
 Heat a third of {0} in a wok or large skillet over medium-high heat. Beat {1}, pour in, and stir for 2 minutes, until the eggs are set. Tip onto a plate.
-= Chauffer un tiers {0:de} dans un wok ou une grande poêle à feu moyen-vif. Battre {1}, verser et remuer 2 minutes, jusqu'à ce que les œufs soient pris. Verser sur une assiette.
+= Chauffer un tiers {0:de} dans un wok ou une grande poêle à feu assez vif. Battre {1}, verser et remuer 2 minutes, jusqu'à ce que les œufs soient pris. Réserver sur une assiette.
 Heat half of what is left of {0} over high heat. {1} Tip onto the plate.
 = Chauffer la moitié de ce qui reste {0:de} à feu vif. {1} Verser sur l'assiette.
 Heat the last of the {0}. Tip in {1} and fry for 4 minutes, pressing it against the pan, until steaming hot. Stir in everything from the plate and toss until hot. Finish with {2}.
-= Chauffer tout ce qui reste {0:de}. Ajouter {1} et faire sauter 4 minutes en pressant contre la poêle, jusqu'à ce que ce soit fumant. Incorporer tout ce qui est sur l'assiette et mélanger jusqu'à ce que ce soit chaud. Terminer avec {2}.
+= Chauffer tout ce qui reste {0:de}. Ajouter {1} et faire sauter 4 minutes en pressant contre la poêle, jusqu'à ce que le tout soit fumant. Incorporer tout ce qui est sur l'assiette et mélanger jusqu'à ce que le tout soit chaud. Terminer avec {2:de}.
 The grains jump separately and some are golden.
 = Les grains sautent un à un et certains sont dorés.
 Heat the last of the {0}. Tip in {1} and fry for 4 minutes, pressing it against the pan, until steaming hot. Stir in everything from the plate with {2} and toss until hot. Finish with {3}.
-= Chauffer tout ce qui reste {0:de}. Ajouter {1} et faire sauter 4 minutes en pressant contre la poêle, jusqu'à ce que ce soit fumant. Incorporer tout ce qui est sur l'assiette avec {2} et mélanger jusqu'à ce que ce soit chaud. Terminer avec {3}.
+= Chauffer tout ce qui reste {0:de}. Ajouter {1} et faire sauter 4 minutes en pressant contre la poêle, jusqu'à ce que le tout soit fumant. Incorporer tout ce qui est sur l'assiette avec {2} et mélanger jusqu'à ce que le tout soit chaud. Terminer avec {3:de}.
 Better than takeout
 = Meilleur que chez le traiteur
 Break up {0} with wet hands, so that no lumps are left.
@@ -949,19 +949,19 @@ Break up {0} with wet hands, so that no lumps are left.
 {0} Add {1} and cook for {2}, {3} {4}. {5}.
 = {0} Ajouter {1} et cuire {2} {3}, {4}. {5}.
 Heat a third of {0} in a wok or large skillet over medium-high heat.
-= Chauffer un tiers {0:de} dans un wok ou une grande poêle à feu moyen-vif.
+= Chauffer un tiers {0:de} dans un wok ou une grande poêle à feu assez vif.
 Tip onto a plate
-= Verser sur une assiette
+= Réserver sur une assiette
 {0} Add {1} and {2}. {3}.
 = {0} Ajouter {1} et {2}. {3}.
 Heat the last of the {0}. Tip in {1} and {2} and fry for 4 minutes, pressing it against the pan, until steaming hot. Stir in everything from the plate with {3} and toss until hot. Finish with {4}.
-= Chauffer tout ce qui reste {0:de}. Ajouter {1} et {2} et faire sauter 4 minutes en pressant contre la poêle, jusqu'à ce que ce soit fumant. Incorporer tout ce qui est sur l'assiette avec {3} et mélanger jusqu'à ce que ce soit chaud. Terminer avec {4}.
+= Chauffer tout ce qui reste {0:de}. Ajouter {1} et {2} et faire sauter 4 minutes en pressant contre la poêle, jusqu'à ce que le tout soit fumant. Incorporer tout ce qui est sur l'assiette avec {3} et mélanger jusqu'à ce que le tout soit chaud. Terminer avec {4:de}.
 Add another spoonful of {0} to the pan.
 = Ajouter encore une cuillerée {0:d} dans la poêle.
 Add to the plate
 = Ajouter sur l'assiette
 Heat the last of the {0}. Tip in {1} and {2} and fry for 4 minutes, pressing it against the pan, until steaming hot. Stir in everything from the plate and toss until hot. Finish with {3}.
-= Chauffer tout ce qui reste {0:de}. Ajouter {1} et {2} et faire sauter 4 minutes en pressant contre la poêle, jusqu'à ce que ce soit fumant. Incorporer tout ce qui est sur l'assiette et mélanger jusqu'à ce que ce soit chaud. Terminer avec {3}.
+= Chauffer tout ce qui reste {0:de}. Ajouter {1} et {2} et faire sauter 4 minutes en pressant contre la poêle, jusqu'à ce que le tout soit fumant. Incorporer tout ce qui est sur l'assiette et mélanger jusqu'à ce que le tout soit chaud. Terminer avec {3:de}.
 {0} Risotto
 = Risotto {0:a}
 Creamy risotto with {0}; {1}.
@@ -971,9 +971,9 @@ stirred slowly, finished off the heat
 Bring {0} to a bare simmer in a small pot and keep it hot.
 = Amener {0} à frémissement dans une petite casserole et garder au chaud.
 Heat half of {0} in a heavy pot over medium heat. {1} Tip onto a plate.
-= Chauffer la moitié {0:de} dans une casserole à fond épais à feu moyen. {1} Verser sur une assiette.
+= Chauffer la moitié {0:de} dans une casserole à fond épais à feu moyen. {1} Réserver sur une assiette.
 Stir {0} into the same pot and toast for 2 minutes. Add a ladle of the hot {1} and stir until nearly absorbed. Keep going, a ladle at a time, for 18 minutes, until {2} is tender with a little bite.
-= Verser {0} dans la même casserole et toaster 2 minutes en remuant. Ajouter une louche {1:de} {1?chaud|chaude|chauds|chaudes} et remuer jusqu'à absorption presque complète. Continuer ainsi, louche après louche, 18 minutes, jusqu'à ce que {2} {2?soit tendre|soient tendres} mais encore un peu ferme{2?|s}.
+= Verser {0} dans la même casserole et nacrer 2 minutes en remuant. Ajouter une louche {1:de} {1?chaud|chaude|chauds|chaudes} et remuer jusqu'à absorption presque complète. Continuer ainsi, louche après louche, 18 minutes, jusqu'à ce que {2} {2?soit tendre|soient tendres} mais encore un peu ferme{2?|s}.
 You may not need all of the liquid, or a splash more: trust your teeth.
 = Tout le liquide ne servira peut-être pas, ou il en faudra un peu plus : se fier à la dent.
 Loose enough to spread slowly when you tilt the plate.
@@ -985,11 +985,11 @@ half an hour of stirring well spent
 Off the heat, beat in {0} and the rest of {1}, then fold in {2}. Season with {3}. Cover for 2 minutes before serving, with {4} on top.
 = Hors du feu, incorporer vivement {0} et le reste {1:de}, puis {2}. Assaisonner {3:d}. Couvrir 2 minutes avant de servir, avec {4} par-dessus.
 Stir {0} into the same pot and toast for 2 minutes. {1} Add a ladle of the hot {2} and stir until nearly absorbed. Keep going, a ladle at a time, for 18 minutes, until {3} is tender with a little bite.
-= Verser {0} dans la même casserole et toaster 2 minutes en remuant. {1} Ajouter une louche {2:de} {2?chaud|chaude|chauds|chaudes} et remuer jusqu'à absorption presque complète. Continuer ainsi, louche après louche, 18 minutes, jusqu'à ce que {3} {3?soit tendre|soient tendres} mais encore un peu ferme{3?|s}.
+= Verser {0} dans la même casserole et nacrer 2 minutes en remuant. {1} Ajouter une louche {2:de} {2?chaud|chaude|chauds|chaudes} et remuer jusqu'à absorption presque complète. Continuer ainsi, louche après louche, 18 minutes, jusqu'à ce que {3} {3?soit tendre|soient tendres} mais encore un peu ferme{3?|s}.
 Pour in {0} and let it bubble away.
 = Verser {0} et laisser s'évaporer.
 until tender and browned at the edges
-= jusqu'à ce que ce soit tendre et doré sur les bords
+= jusqu'à ce que le tout soit tendre et doré sur les bords
 {0} Congee
 = Congee {0:a}
 Rice cooked down to a silky porridge with {0}: {1}.
@@ -1025,7 +1025,7 @@ Savory Oats with {0}
 Oatmeal taken to the savory side with {0}.
 = Un porridge d'avoine en version salée {0:a}.
 Bring {0} to a boil in a small pot. Stir in {1} and simmer for 5 minutes, stirring, until thick and creamy. {2} Season with {3}.
-= Porter {0} à ébullition dans une petite casserole. Ajouter {1} et laisser mijoter 5 minutes en remuant, jusqu'à ce que ce soit épais et crémeux. {2} Assaisonner {3:d}.
+= Porter {0} à ébullition dans une petite casserole. Ajouter {1} et laisser mijoter 5 minutes en remuant, jusqu'à ce que le tout soit épais et crémeux. {2} Assaisonner {3:d}.
 Stir in half of the salt.
 = Incorporer la moitié du sel.
 Meanwhile, heat {0} in a skillet over medium heat. {1} {2}
@@ -1037,7 +1037,7 @@ Cook until the yolks are firm (160°F / 71°C) for anyone who should not eat sof
 Spoon the oats into a bowl, stir in {0}, and top with {1}.
 = Verser l'avoine dans un bol, incorporer {0} et garnir {1:d}.
 Bring {0} to a boil in a small pot. Stir in {1} and simmer for 5 minutes, stirring, until thick and creamy. Season with {2}.
-= Porter {0} à ébullition dans une petite casserole. Ajouter {1} et laisser mijoter 5 minutes en remuant, jusqu'à ce que ce soit épais et crémeux. Assaisonner {2:d}.
+= Porter {0} à ébullition dans une petite casserole. Ajouter {1} et laisser mijoter 5 minutes en remuant, jusqu'à ce que le tout soit épais et crémeux. Assaisonner {2:d}.
 Meanwhile, heat {0} in a skillet over medium heat. {1}
 = Pendant ce temps, chauffer {0} dans une poêle à feu moyen. {1}
 Spoon the oats into a bowl, and top with {0}{1}.
@@ -1075,11 +1075,11 @@ a weeknight plate without fuss
 Bring {0} to a boil in a large pot{1}. Add {2} and cook
 = Porter {0} à ébullition dans une grande casserole{1}. Ajouter {2} et cuire
 until tender with a little bite, then save a cup of the water and drain
-= jusqu'à ce que ce soit tendre mais encore ferme sous la dent, puis réserver 250 ml d'eau de cuisson et égoutter
+= jusqu'à ce que les pâtes soient al dente, puis réserver 250 ml d'eau de cuisson et égoutter
 Start tasting two minutes early: it goes from firm to soft quickly.
 = Commencer à goûter deux minutes avant la fin : on passe vite du ferme au mou.
 Meanwhile, heat half of {0} in a large skillet over medium-high heat. Add {1} and cook for {2}, {3} {4}. Move to a plate.
-= Pendant ce temps, chauffer la moitié {0:de} dans une grande poêle à feu moyen-vif. Ajouter {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
+= Pendant ce temps, chauffer la moitié {0:de} dans une grande poêle à feu assez vif. Ajouter {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
 {0}{1} to the skillet over medium heat. {2}
 = {0}{1:de} dans la poêle à feu moyen. {2}
 Add the rest of␣
@@ -1099,11 +1099,11 @@ in a large skillet
 Tip the drained {0} into the skillet with {1} and toss over medium heat for {2}{3}.
 = Verser {0:le} {0?égoutté|égouttée|égouttés|égouttées} dans la poêle avec {1} et mélanger à feu moyen {2}{3}.
 quick enough for any evening
-= assez rapide pour n'importe quel soir
+= vite fait, n'importe quel soir
 Tip {0} into the skillet and toss over medium heat for {1}{2}.
 = Verser {0} dans la poêle et mélanger à feu moyen {1}{2}.
 3 minutes, with a splash of water, until steaming hot
-= 3 minutes, avec un filet d'eau, jusqu'à ce que ce soit fumant
+= 3 minutes, avec un filet d'eau, jusqu'à ce que le tout soit fumant
 Warm {0} in a large skillet over low heat.
 = Chauffer {0} dans une grande poêle à feu doux.
 Pour {0} into the skillet and simmer for {1} minutes, until slightly thickened.
@@ -1113,17 +1113,17 @@ Tip the drained {0} into the skillet and toss over medium heat for {1}{2}. Finis
 Tip {0} into the skillet with {1} and toss over medium heat for {2}{3}. Finish with {4}.
 = Verser {0} dans la poêle avec {1} et mélanger à feu moyen {2}{3}. Terminer avec {4}.
 Meanwhile, heat half of {0} in a large skillet over medium-high heat. Add {1} and {2}. Move to a plate.
-= Pendant ce temps, chauffer la moitié {0:de} dans une grande poêle à feu moyen-vif. Ajouter {1} et {2}. Réserver sur une assiette.
+= Pendant ce temps, chauffer la moitié {0:de} dans une grande poêle à feu assez vif. Ajouter {1} et {2}. Réserver sur une assiette.
 Tip {0} into the skillet and toss over medium heat for {1}{2}. Finish with {3}.
 = Verser {0} dans la poêle et mélanger à feu moyen {1}{2}. Terminer avec {3}.
 heat half of {0} in a large skillet over medium-high heat. Add {1} and cook for {2}, {3} {4}. Move to a plate.
-= chauffer la moitié {0:de} dans une grande poêle à feu moyen-vif. Ajouter {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
+= chauffer la moitié {0:de} dans une grande poêle à feu assez vif. Ajouter {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
 Tip {0} into the skillet with {1} and toss over medium heat for {2}{3}.
 = Verser {0} dans la poêle avec {1} et mélanger à feu moyen {2}{3}.
 Tip the drained {0} into the skillet and toss over medium heat for {1}{2}.
 = Verser {0:le} {0?égoutté|égouttée|égouttés|égouttées} dans la poêle et mélanger à feu moyen {1}{2}.
 heat half of {0} in a large skillet over medium-high heat. Add {1} and {2}. Move to a plate.
-= chauffer la moitié {0:de} dans une grande poêle à feu moyen-vif. Ajouter {1} et {2}. Réserver sur une assiette.
+= chauffer la moitié {0:de} dans une grande poêle à feu assez vif. Ajouter {1} et {2}. Réserver sur une assiette.
 Creamy {0} {1}
 = {1:nu} {1?crémeux|crémeuse|crémeux|crémeuses} {0:a}
 {0} in a silky sauce of {1}.
@@ -1155,7 +1155,7 @@ Heat {0} {1} over medium heat. {2} {3}
 A cool {0} salad with {1}, made for lunch boxes and picnics.
 = Une salade fraîche {0:d} {1:a}, parfaite pour les lunch-box et les pique-niques.
 until tender with a little bite, then drain
-= jusqu'à ce que ce soit tendre mais encore ferme sous la dent, puis égoutter
+= jusqu'à ce que tout soit tendre mais encore ferme sous la dent, puis égoutter
 Rinse {0} under cold water until cool, and shake dry.
 = Rincer {0} à l'eau froide jusqu'à refroidissement, puis bien secouer pour égoutter.
 Whisk {0} in a large bowl{1}.
@@ -1205,9 +1205,9 @@ Bake for 20 minutes, until bubbling at the edges and browned on top. Let stand f
 Bubbles all the way to the middle, and dark gold spots on top.
 = Des bulles jusqu'au milieu et des taches bien dorées sur le dessus.
 until almost tender, then drain
-= jusqu'à ce que ce soit presque tendre, puis égoutter
+= jusqu'à ce que le tout soit presque tendre, puis égoutter
 Heat {0} in a large skillet over medium-high heat. Add {1} and cook for {2}, {3} {4}. Move to a plate.
-= Chauffer {0} dans une grande poêle à feu moyen-vif. Ajouter {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
+= Chauffer {0} dans une grande poêle à feu assez vif. Ajouter {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
 Stir {0} together with {1} and half of {2} in a baking dish{3}. Top with the rest of the {4}.
 = Mélanger {0} avec {1} et la moitié {2:de} dans un plat à gratin{3}. Couvrir avec le reste {4:de}.
 Set the skillet back over medium heat.␣
@@ -1233,7 +1233,7 @@ Heat a third of {0} in a large skillet over medium heat.␣
 Warm the rest of {0} in a pot over medium heat
 = Chauffer le reste {0:de} dans une casserole à feu moyen
 Heat a third of {0} in a large skillet over medium-high heat. Add {1} and cook for {2}, {3} {4}. Move to a plate.
-= Chauffer un tiers {0:de} dans une grande poêle à feu moyen-vif. Ajouter {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
+= Chauffer un tiers {0:de} dans une grande poêle à feu assez vif. Ajouter {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
 Stir {0} together with the sauce in a baking dish{1}. Top with the rest of the {2}.
 = Mélanger {0} avec la sauce dans un plat à gratin{1}. Couvrir avec le reste {2:de}.
 Warm {0} in a pot over medium heat
@@ -1255,9 +1255,9 @@ A spoon cuts the largest piece without effort.
 Ladle into bowls while it is steaming.
 = Servir à la louche dans des bols, bien fumant.
 what to cook when the fridge is half empty
-= que cuisiner quand le frigo est à moitié vide
+= pour les soirs où le frigo est à moitié vide
 Add {0} and cook gently, stirring now and then, for 10 minutes, until soft and golden.{1}
-= Ajouter {0} et cuire doucement 10 minutes en remuant de temps en temps, jusqu'à ce que ce soit fondant et doré.{1}
+= Ajouter {0} et cuire doucement 10 minutes en remuant de temps en temps, jusqu'à ce {0?qu'il soit fondant et doré|qu'elle soit fondante et dorée|qu'ils soient fondants et dorés|qu'elles soient fondantes et dorées}.{1}
 ␣Add {0} and cook 1 minute more, until fragrant.
 = ␣Ajouter {0} et poursuivre la cuisson 1 minute, jusqu'à ce que les arômes se dégagent.
 Brighten with a squeeze of {0}.
@@ -1265,7 +1265,7 @@ Brighten with a squeeze of {0}.
 Taste once more, then ladle into warm bowls.
 = Goûter une dernière fois, puis servir à la louche dans des bols chauds.
 Add {0} and cook gently, stirring now and then, for 10 minutes, until soft and golden.
-= Ajouter {0} et cuire doucement 10 minutes en remuant de temps en temps, jusqu'à ce que ce soit fondant et doré.
+= Ajouter {0} et cuire doucement 10 minutes en remuant de temps en temps, jusqu'à ce {0?qu'il soit fondant et doré|qu'elle soit fondante et dorée|qu'ils soient fondants et dorés|qu'elles soient fondantes et dorées}.
 Stir in {0}. {1} {2}
 = Incorporer {0}. {1} {2}
 Pour {0} into a heavy pot
@@ -1287,7 +1287,7 @@ Keep the lid closed: every look costs 20 minutes.{0}
 ␣On high it takes about half as long.
 = ␣À haute température, compter environ la moitié du temps.
 Stir in {0}, cover, and cook on high for {1} minutes more, until tender.
-= Incorporer {0}, couvrir et cuire encore {1} minutes à haute température, jusqu'à ce que ce soit tendre.
+= Incorporer {0}, couvrir et cuire encore {1} minutes à haute température, jusqu'à ce {0?qu'il soit tendre|qu'elle soit tendre|qu'ils soient tendres|qu'elles soient tendres}.
 on high for 2 hours
 = 2 heures à haute température
 Keep the lid closed: every look costs 20 minutes.
@@ -1303,7 +1303,7 @@ scrape up anything stuck to the bottom
 The pot takes about 10 minutes to come up to pressure before its clock starts.
 = La cuve met environ 10 minutes à monter en pression avant que le décompte commence.
 until just tender
-= jusqu'à ce que ce soit juste tendre
+= jusqu'à ce que le tout soit juste tendre
 {0}{1} and stir. Lock the lid and cook at high pressure for {2} minutes. Let the pressure fall for 10 minutes, release the rest, and open the lid.
 = {0}{1} et mélanger. Verrouiller le couvercle et cuire {2} minutes à haute pression. Laisser la pression retomber 10 minutes, libérer le reste et ouvrir le couvercle.
 Put {0} in the pressure cooker
@@ -1405,7 +1405,7 @@ Golden edges, and fat that smells strongly of spice.
 Stir the sizzling mixture into {0}{1}. Season with {2}. Finish with {3}.
 = Incorporer le mélange grésillant {0:a}{1}. Assaisonner {2:d}. Terminer avec {3}.
 ␣with {0} and simmer for {1} minutes, until wilted
-= ␣avec {0} et laisser mijoter {1} minutes, jusqu'à ce que ce soit tombé
+= ␣avec {0} et laisser mijoter {1} minutes, jusqu'à ce {0?qu'il soit tombé|qu'elle soit tombée|qu'ils soient tombés|qu'elles soient tombées}
 Heat {0} in a small skillet over medium heat. {1} Add {2} and let sizzle for 1 minute. {3}
 = Chauffer {0} dans une petite poêle à feu moyen. {1} Ajouter {2} et laisser grésiller 1 minute. {3}
 Add {0} and cook for 4 minutes, until jammy.
@@ -1457,11 +1457,11 @@ Slow-Cooker {0} Chili
 Heat {0} in {1}. Add {2} and cook for 8 minutes, breaking up the lumps with a spoon, {3}.
 = Chauffer {0} dans {1}. Ajouter {2} et cuire 8 minutes en émiettant les morceaux à la cuillère, {3}.
 a large skillet over medium-high heat
-= une grande poêle à feu moyen-vif
+= une grande poêle à feu assez vif
 until cooked through with no pink left, 160°F / 71°C
-= jusqu'à ce que ce soit cuit à cœur, sans trace de rose, à 71 °C
+= jusqu'à ce que la viande soit cuite à cœur, sans trace de rose, à 71 °C
 until cooked through with no pink left, 165°F / 74°C
-= jusqu'à ce que ce soit cuit à cœur, sans trace de rose, à 74 °C
+= jusqu'à ce que la viande soit cuite à cœur, sans trace de rose, à 74 °C
 Pressure-Cooker {0} Chili
 = Chili {0:a} à l'autocuiseur
 {0} Stew
@@ -1469,7 +1469,7 @@ Pressure-Cooker {0} Chili
 {0} of {1} that {2}.
 = {0} {1:d} qui {2}.
 A plain, deep stew
-= Un ragoût simple et profond
+= Un ragoût simple et généreux
 asks for little and gives a lot
 = demande peu et donne beaucoup
 {0}, taste, and ladle into deep bowls.
@@ -1479,7 +1479,7 @@ Crush a few pieces of vegetable against the side to thicken the stew
 Heat {0} in {1}. Add {2} and brown on all sides for 6 minutes. Move to a plate.
 = Chauffer {0} dans {1}. Ajouter {2} et faire dorer 6 minutes sur toutes les faces. Réserver sur une assiette.
 a large heavy pot over medium-high heat
-= une grande cocotte à feu moyen-vif
+= une grande cocotte à feu assez vif
 The brown crust on the bottom is the flavor of the stew: scrape it up with the liquid.
 = La croûte brune du fond fait le goût du ragoût : la décoller avec le liquide.
 fills the kitchen with its smell
@@ -1489,7 +1489,7 @@ Heat {0} in {1}. Add {2} and brown on all sides for 6 minutes. Move to a plate.{
 ␣Turn the heat down a little. {0}
 = ␣Baisser légèrement le feu. {0}
 until tender and at least 145°F / 63°C inside
-= jusqu'à ce que ce soit tendre et à au moins 63 °C à cœur
+= jusqu'à ce que la viande soit tendre, à au moins 63 °C à cœur
 Let stand off the heat for 5 minutes so the flavors settle
 = Laisser reposer 5 minutes hors du feu pour que les saveurs se fondent
 until everything is tender and the broth has some body
@@ -1577,7 +1577,7 @@ Stir {0} together, pour over the hot pan, and toss. Roast for 3 minutes more, un
 Scatter with {0} and serve
 = Parsemer {0:d} et servir
 Sheet-Pan {0} with {1}
-= {0:nu} {1:a} sur une plaque
+= {0:nu} {1:a} au four
 {0} roasted on one pan until browned at the edges: {1}.
 = {0:nu} {0?rôti|rôtie|rôtis|rôties} sur une seule plaque jusqu'à ce que les bords dorent : {1}.
 hands-off and hard to get wrong
@@ -1621,21 +1621,21 @@ Heat the toaster oven to 425°F / 220°C.
 on a small rimmed sheet pan in one layer
 = sur une petite plaque à rebords en une seule couche
 Air-Fryer {0} Bites with {1}
-= Bouchées {0:d} {1:a} à la friteuse à air
+= Bouchées {0:d} {1:a} à l'air fryer
 Crisp {0} with {1} from the air fryer, {2}.
-= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} {1:a} à la friteuse à air, {2}.
+= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} {1:a} à l'air fryer, {2}.
 with a spoonful of oil instead of a pot of it
 = avec une cuillerée d'huile au lieu d'une pleine casserole
 Heat the air fryer to 390°F / 200°C. Toss {0} with {1} in a large bowl{2}. {3}
-= Préchauffer la friteuse à air à 200 °C. Mélanger {0} avec {1} dans un grand saladier{2}. {3}
+= Préchauffer l'air fryer à 200 °C. Mélanger {0} avec {1} dans un grand saladier{2}. {3}
 Dust {0} with {1} and turn until coated.
 = Saupoudrer {0} {1:d} et retourner pour bien enrober.
 Spread {0} {1}. Air-fry for {2}
-= Étaler {0} {1}. Cuire à la friteuse à air {2}
+= Étaler {0} {1}. Cuire à l'air fryer {2}
 in the basket in one layer
 = dans le panier en une seule couche
 air-fry for {0} more
-= cuire encore {0} à la friteuse à air
+= cuire encore {0} à l'air fryer
 , shaking the basket once,
 = , en secouant le panier une fois,
 Serve hot{0}.
@@ -1643,35 +1643,35 @@ Serve hot{0}.
 ␣with a squeeze of {0}
 = ␣avec quelques gouttes {0:d}
 Air-Fryer {0} Bites
-= Bouchées {0:d} à la friteuse à air
+= Bouchées {0:d} à l'air fryer
 Crisp {0} from the air fryer, {1}.
-= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} à la friteuse à air, {1}.
+= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} à l'air fryer, {1}.
 Serve hot{0}{1}.
 = Servir chaud{0}{1}.
 ␣and {0} for dipping
 = ␣et {0} pour tremper
 Air-Fryer {0} with {1}
-= {0:nu} {1:a} à la friteuse à air
+= {0:nu} {1:a} à l'air fryer
 Add {0} and {1}{2} {3}{4}.
 = Ajouter {0} et {1}{2} {3}{4}.
 Serve hot.
 = Servir chaud.
 Air-Fryer {0}
-= {0:nu} à la friteuse à air
+= {0:nu} à l'air fryer
 crunchy in minutes
 = du croquant en quelques minutes
 Heat the air fryer to 390°F / 200°C. Toss {0} with {1} in a large bowl{2}.
-= Préchauffer la friteuse à air à 200 °C. Mélanger {0} avec {1} dans un grand saladier{2}.
+= Préchauffer l'air fryer à 200 °C. Mélanger {0} avec {1} dans un grand saladier{2}.
 Crisp Air-Fryer {0}
-= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} à la friteuse à air
+= {0:nu} {0?croustillant|croustillante|croustillants|croustillantes} à l'air fryer
 Grilled {0} with {1}
-= {0:nu} au gril {1:a}
+= {0:nu} au barbecue {1:a}
 {0} off the grill, {1} and simply seasoned.
-= {0:nu} au gril, {1} et un assaisonnement tout simple.
+= {0:nu} au barbecue, {1} et un assaisonnement tout simple.
 charred where it counts
 = avec de belles marques de cuisson
 Heat the grill to medium-high, about 425°F / 220°C, and brush the grate clean. Rub {0} with {1}{2}.
-= Préchauffer le gril à feu moyen-vif, environ 220 °C, et brosser la grille. Enduire {0} {1:d}{2}.
+= Préchauffer le barbecue à feu assez vif, environ 220 °C, et brosser la grille. Enduire {0} {1:d}{2}.
 Oil the food, not the grate: it sticks less and flares less.
 = Huiler les aliments, pas la grille : cela accroche moins et flambe moins.
 {0} and grill for {1}.
@@ -1691,9 +1691,9 @@ smoky at the edges
 {0} and grill for {1}{2}.
 = {0} et griller {1}{2}.
 until tender and marked by the grate
-= jusqu'à ce que ce soit tendre et marqué par la grille
+= jusqu'à ce que le tout soit tendre et marqué par la grille
 Grilled {0}
-= {0:nu} au gril
+= {0:nu} au barbecue
 Rest for 3 minutes on a clean plate. Serve hot.
 = Laisser reposer 3 minutes sur une assiette propre. Servir chaud.
 Add {0} and grill for {1} more.
@@ -1709,7 +1709,7 @@ Rest for 3 minutes on a clean plate{0}. Serve hot.
 {0} threaded on sticks and charred over a hot fire.
 = {0:nu} en brochettes, {0?grillé|grillée|grillés|grillées} sur un feu vif.
 Put {0} in a bowl{1}. Turn {2} in it and let stand for 15 minutes while the grill heats to medium-high, about 425°F / 220°C.
-= Mettre {0} dans un saladier{1}. Y retourner {2} et laisser reposer 15 minutes pendant que le gril chauffe à feu moyen-vif, environ 220 °C.
+= Mettre {0} dans un saladier{1}. Y retourner {2} et laisser reposer 15 minutes pendant que le barbecue chauffe à feu assez vif, environ 220 °C.
 Thread {0} onto skewers, leaving a little space between the pieces.
 = Enfiler {0} sur des brochettes en laissant un peu d'espace entre les morceaux.
 Soak wooden skewers in water for a while first, so that they do not burn.
@@ -1721,15 +1721,15 @@ Charred edges on all sides.
 Rest for 3 minutes on a clean plate.
 = Laisser reposer 3 minutes sur une assiette propre.
 Stir together {0} in a bowl{1}. Turn {2} in it and let stand for 15 minutes while the grill heats to medium-high, about 425°F / 220°C.
-= Mélanger {0} dans un saladier{1}. Y retourner {2} et laisser reposer 15 minutes pendant que le gril chauffe à feu moyen-vif, environ 220 °C.
+= Mélanger {0} dans un saladier{1}. Y retourner {2} et laisser reposer 15 minutes pendant que le barbecue chauffe à feu assez vif, environ 220 °C.
 ␣and serve with {0}, warmed on the grill
-= ␣et servir avec {0}, {0?réchauffé|réchauffée|réchauffés|réchauffées} sur le gril
+= ␣et servir avec {0}, {0?réchauffé|réchauffée|réchauffés|réchauffées} sur le barbecue
 Grilled {0} Packets
-= Papillotes {0:d} au gril
+= Papillotes {0:d} au barbecue
 {0} steamed in their own juices inside a foil packet on the grill.
-= {0:nu} {0?cuit|cuite|cuits|cuites} dans {0?son|leur} jus, en papillote d'aluminium sur le gril.
+= {0:nu} {0?cuit|cuite|cuits|cuites} dans {0?son|leur} jus, en papillote d'aluminium sur le barbecue.
 Heat the grill to medium-high, about 425°F / 220°C. Cut a large square of heavy foil for each serving.
-= Préchauffer le gril à feu moyen-vif, environ 220 °C. Découper un grand carré de papier d'aluminium épais par portion.
+= Préchauffer le barbecue à feu assez vif, environ 220 °C. Découper un grand carré de papier d'aluminium épais par portion.
 Divide {0} between the squares and lay {1} on top. Add {2}{3}. Fold into tight packets with room for steam.
 = Répartir {0} sur les carrés et disposer {1} par-dessus. Ajouter {2}{3}. Replier en papillotes bien fermées en laissant de la place pour la vapeur.
 Grill for {0} minutes without turning, {1}.
@@ -1739,11 +1739,11 @@ Open one packet to check; the steam is hot, so open it away from you.
 Let stand for 2 minutes, then eat straight from the foil.
 = Laisser reposer 2 minutes, puis manger directement dans la papillote.
 Grilled {0} Burgers with {1}
-= Burgers {0:d} au gril {1:a}
+= Burgers {0:d} au barbecue {1:a}
 Juicy {0} burgers from the grill with {1}.
-= Burgers juteux {0:d} au gril, avec {1:de}.
+= Burgers juteux {0:d} au barbecue, avec {1:de}.
 Heat the grill to high, about 450°F / 230°C. Shape {0} into patties a little wider than the {1} and press a dimple into the middle of each. Season with {2}.
-= Préchauffer le gril à feu vif, environ 230 °C. Façonner {0} en galettes un peu plus larges que {1:le} et creuser légèrement le centre de chacune. Assaisonner {2:d}.
+= Préchauffer le barbecue à feu vif, environ 230 °C. Façonner {0} en galettes un peu plus larges que {1:le} et creuser légèrement le centre de chacune. Assaisonner {2:d}.
 Handle the meat as little as you can; a packed patty is a tough one.
 = Manipuler la viande le moins possible ; une galette trop tassée devient dure.
 Grill for 10 minutes, turning once, {0}. {1}
@@ -1753,7 +1753,7 @@ Lay {0} on top for the last minute.
 Toast {0} on the grate for 1 minute and build the burgers
 = Griller {0} 1 minute sur la grille et monter les burgers
 Grilled {0} Burgers
-= Burgers {0:d} au gril
+= Burgers {0:d} au barbecue
 palm of your hand
 = la paume de la main
 Grill for 10 minutes, turning once, {0}.
@@ -1761,17 +1761,17 @@ Grill for 10 minutes, turning once, {0}.
 Plate the patties
 = Dresser les galettes
 Juicy {0} burgers from the grill.
-= Burgers juteux {0:d} au gril.
+= Burgers juteux {0:d} au barbecue.
 {0}, smoky from the grill.
-= {0:nu}, avec le goût fumé du gril.
+= {0:nu}, avec le goût fumé du barbecue.
 Heat the grill to medium-high, about 425°F / 220°C. Toss {0} with {1}{2}.
-= Préchauffer le gril à feu moyen-vif, environ 220 °C. Mélanger {0} avec {1}{2}.
+= Préchauffer le barbecue à feu assez vif, environ 220 °C. Mélanger {0} avec {1}{2}.
 Pile onto a platter{0}. Good hot or at room temperature.
 = Dresser sur un plat{0}. Aussi bon chaud qu'à température ambiante.
 ␣and finish with {0}
 = ␣et terminer avec {0}
 {0}, smoky from the grill{1}.
-= {0:nu}, avec le goût fumé du gril{1}.
+= {0:nu}, avec le goût fumé du barbecue{1}.
 , with {0} to catch the juices
 = , et {0:de} pour saucer le jus
 Grill {0} alongside for 1 minute.
@@ -1839,19 +1839,19 @@ cooked through with no pink left, 165°F / 74°C
 {0} filled with {1}, baked until tender.
 = {0:nu} {0?farci|farcie|farcis|farcies} {1:d}, {0?cuit|cuite|cuits|cuites} au four jusqu'à tendreté.
 Heat {0} in a skillet over medium-high heat. {1} {2} Fold in {3}. Season with {4}.
-= Chauffer {0} dans une poêle à feu moyen-vif. {1} {2} Incorporer {3}. Assaisonner {4:d}.
+= Chauffer {0} dans une poêle à feu assez vif. {1} {2} Incorporer {3}. Assaisonner {4:d}.
 Set {0} cut side up in a baking dish, fill with the mixture, and cover with foil. Bake for 25 minutes.
 = Disposer {0} face coupée vers le haut dans un plat à four, farcir de la préparation et couvrir de papier d'aluminium. Enfourner 25 minutes.
 Uncover and bake for 10 minutes more, {0} and the tops are browned.
 = Découvrir et enfourner encore 10 minutes, {0} et que le dessus soit doré.
 Heat {0} in a skillet over medium-high heat. {1} Fold in {2}. Season with {3}.
-= Chauffer {0} dans une poêle à feu moyen-vif. {1} Incorporer {2}. Assaisonner {3:d}.
+= Chauffer {0} dans une poêle à feu assez vif. {1} Incorporer {2}. Assaisonner {3:d}.
 Uncover{0} and bake for 10 minutes more, {1} and the tops are browned.
 = Découvrir{0} et enfourner encore 10 minutes, {1} et que le dessus soit doré.
 , scatter with {0},
 = , parsemer {0:d}
 Heat {0} in a skillet over medium-high heat. Fold in {1}. Season with {2}.
-= Chauffer {0} dans une poêle à feu moyen-vif. Incorporer {1}. Assaisonner {2:d}.
+= Chauffer {0} dans une poêle à feu assez vif. Incorporer {1}. Assaisonner {2:d}.
 {0} baked hot and quick under {1}, with almost nothing to wash up.
 = {0:nu}, {0?cuit|cuite|cuits|cuites} vite au four bien chaud sous une couche {1:d}, avec presque rien à laver.
 Heat the oven to 425°F / 220°C. Lay {0} in a baking dish{1}, rub with {2}{3}.
@@ -1921,7 +1921,7 @@ Warm {0} in a wide pan, add the meatballs, and simmer for 3 minutes.
 {0} spooned over a smooth mash of {1}.
 = {0:nu} sur une purée {1:d} bien lisse.
 Meanwhile, heat {0} in a skillet over medium-high heat. Add {1} and cook for {2}, {3} {4}. Move to a plate.
-= Pendant ce temps, chauffer {0} dans une poêle à feu moyen-vif. Ajouter {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
+= Pendant ce temps, chauffer {0} dans une poêle à feu assez vif. Ajouter {1} et cuire {2} {3}, {4}. Réserver sur une assiette.
 Set the skillet back over medium heat. {0}
 = Remettre la poêle à feu moyen. {0}
 Return {0} to the skillet{1}.
@@ -1949,7 +1949,7 @@ Bake on the rack
 Skip the pricking and one day a potato will burst.
 = À force de ne pas piquer, une pomme de terre finira par éclater.
 {0}, until hot and tender{1}{2}.
-= {0}, jusqu'à ce que ce soit chaud et tendre{1}{2}.
+= {0}, jusqu'à ce que le tout soit chaud et tendre{1}{2}.
 Beside the potatoes, bake {0} for 16 minutes more
 = À côté des pommes de terre, enfourner {0} et cuire encore 16 minutes
 {0} in a covered dish
@@ -1963,7 +1963,7 @@ Beside the potatoes, bake {0} for 16 minutes more
 Split {0} and fluff the insides with a fork. Season with {1}. Fill each with {2}.
 = Fendre {0} et aérer la chair à la fourchette. Assaisonner {1:d}. Garnir chaque moitié {2:d}.
 {0}, until hot and tender{1}.
-= {0}, jusqu'à ce que ce soit chaud et tendre{1}.
+= {0}, jusqu'à ce que le tout soit chaud et tendre{1}.
 {0} Prick {1} all over with a fork and rub with {2}. {3} for {4} minutes, {5}.
 = {0} Piquer {1} de toutes parts à la fourchette et enduire {2:d}. {3} {4} minutes, {5}.
 until a knife slides through without resistance
@@ -1979,15 +1979,15 @@ Microwave {0} on high for 4 minutes
 {0} in a covered bowl
 = {0} dans un bol couvert
 {0}, until hot and tender.
-= {0}, jusqu'à ce que ce soit chaud et tendre.
+= {0}, jusqu'à ce que le tout soit chaud et tendre.
 {0} Prick {1} all over with a fork and rub with {2}. Air-fry for {3} minutes.
-= {0} Piquer {1} de toutes parts à la fourchette et enduire {2:d}. Cuire {3} minutes à la friteuse à air.
+= {0} Piquer {1} de toutes parts à la fourchette et enduire {2:d}. Cuire {3} minutes à l'air fryer.
 Heat the air fryer to 390°F / 200°C.
-= Préchauffer la friteuse à air à 200 °C.
+= Préchauffer l'air fryer à 200 °C.
 Beside the potatoes, air-fry {0} for 10 minutes more
-= À côté des pommes de terre, cuire {0} à la friteuse à air encore 10 minutes
+= À côté des pommes de terre, cuire {0} à l'air fryer encore 10 minutes
 {0} Prick {1} all over with a fork and rub with {2}. Air-fry for {3} minutes, {4}.
-= {0} Piquer {1} de toutes parts à la fourchette et enduire {2:d}. Cuire {3} minutes à la friteuse à air, {4}.
+= {0} Piquer {1} de toutes parts à la fourchette et enduire {2:d}. Cuire {3} minutes à l'air fryer, {4}.
 Oven-Roasted {0} with {1}
 = {0:nu} {0?rôti|rôtie|rôtis|rôties} au four {1:a}
 Crisp {0}, done with patience and very little else.
@@ -1995,7 +1995,7 @@ Crisp {0}, done with patience and very little else.
 Heat the oven to 425°F / 220°C. Toss {0} with {1} on a sheet pan{2}.
 = Préchauffer le four à 220 °C. Mélanger {0} avec {1} sur une plaque{2}.
 Roast for 32 minutes, turning once, until crisp outside and tender inside.
-= Rôtir 32 minutes en retournant une fois, jusqu'à ce que ce soit croustillant dehors et tendre dedans.
+= Rôtir 32 minutes en retournant une fois, jusqu'à ce que le tout soit croustillant dehors et tendre dedans.
 Give them room: crowded wedges steam.
 = Laisser de l'espace : des quartiers trop serrés cuisent à la vapeur.
 , with {0} for dipping
@@ -2005,11 +2005,11 @@ Oven-Roasted {0}
 Pan-Fried {0} with {1}
 = {0:nu} {0?sauté|sautée|sautés|sautées} {1:a}
 Heat {0} in a large skillet over medium heat. Add {1}, cover, and cook for 10 minutes. Uncover, add {2}, and cook for 8 minutes more, turning now and then, until crisp and tender.
-= Chauffer {0} dans une grande poêle à feu moyen. Ajouter {1}, couvrir et cuire 10 minutes. Découvrir, ajouter {2} et poursuivre la cuisson 8 minutes en retournant de temps en temps, jusqu'à ce que ce soit croustillant et tendre.
+= Chauffer {0} dans une grande poêle à feu moyen. Ajouter {1}, couvrir et cuire 10 minutes. Découvrir, ajouter {2} et poursuivre la cuisson 8 minutes en retournant de temps en temps, jusqu'à ce que le tout soit croustillant et tendre.
 Season with {0}.
 = Assaisonner {0:d}.
 Heat {0} in a large skillet over medium heat. Add {1}, cover, and cook for 10 minutes. Uncover, {2}, and cook for 8 minutes more, turning now and then, until crisp and tender.
-= Chauffer {0} dans une grande poêle à feu moyen. Ajouter {1}, couvrir et cuire 10 minutes. Découvrir, {2} et poursuivre la cuisson 8 minutes en retournant de temps en temps, jusqu'à ce que ce soit croustillant et tendre.
+= Chauffer {0} dans une grande poêle à feu moyen. Ajouter {1}, couvrir et cuire 10 minutes. Découvrir, {2} et poursuivre la cuisson 8 minutes en retournant de temps en temps, jusqu'à ce que le tout soit croustillant et tendre.
 turn up the heat a little
 = augmenter légèrement le feu
 Pan-Fried {0}
@@ -2063,7 +2063,7 @@ A full bowl: warm {0}{1}.
 ␣under a quick dressing
 = ␣avec une sauce express
 Heat half of {0} in a skillet over medium-high heat. Add {1}{2} and cook for {3}, {4} {5}. Move to a plate.
-= Chauffer la moitié {0:de} dans une poêle à feu moyen-vif. Ajouter {1}{2} et cuire {3} {4}, {5}. Réserver sur une assiette.
+= Chauffer la moitié {0:de} dans une poêle à feu assez vif. Ajouter {1}{2} et cuire {3} {4}, {5}. Réserver sur une assiette.
 Stir {0} with the rest of {1} to make a dressing. {2}
 = Mélanger {0} avec le reste {1:de} pour faire une sauce. {2}
 Divide {0} between bowls. Arrange {1} on top{2}. Scatter with {3}.
@@ -2071,21 +2071,21 @@ Divide {0} between bowls. Arrange {1} on top{2}. Scatter with {3}.
 , and spoon over the dressing
 = , et napper de sauce
 Heat half of {0} in a skillet over medium-high heat. Add {1}{2} and cook for {3}, {4} {5}. Move to a plate. {6}
-= Chauffer la moitié {0:de} dans une poêle à feu moyen-vif. Ajouter {1}{2} et cuire {3} {4}, {5}. Réserver sur une assiette. {6}
+= Chauffer la moitié {0:de} dans une poêle à feu assez vif. Ajouter {1}{2} et cuire {3} {4}, {5}. Réserver sur une assiette. {6}
 Divide {0} between bowls. Arrange {1} on top{2}.
 = Répartir {0} dans des bols. Disposer {1} par-dessus{2}.
 Stir {0} with the rest of {1} to make a dressing.
 = Mélanger {0} avec le reste {1:de} pour faire une sauce.
 Heat half of {0} in a skillet over medium-high heat. Add {1}{2} and {3}. Move to a plate.
-= Chauffer la moitié {0:de} dans une poêle à feu moyen-vif. Ajouter {1}{2} et {3}. Réserver sur une assiette.
+= Chauffer la moitié {0:de} dans une poêle à feu assez vif. Ajouter {1}{2} et {3}. Réserver sur une assiette.
 Heat half of {0} in a skillet over medium-high heat. Add {1}{2} and {3}. Move to a plate. {4}
-= Chauffer la moitié {0:de} dans une poêle à feu moyen-vif. Ajouter {1}{2} et {3}. Réserver sur une assiette. {4}
+= Chauffer la moitié {0:de} dans une poêle à feu assez vif. Ajouter {1}{2} et {3}. Réserver sur une assiette. {4}
 {0} Burrito Bowl
 = Bol burrito {0:a}
 Everything from a good burrito without the wrapper: {0}.
 = Tout ce qui fait un bon burrito, sans la galette : {0:nu}.
 Heat {0} in a large skillet over medium-high heat. Add {1}{2} and cook for {3}, {4} {5}. Move to a plate.
-= Chauffer {0} dans une grande poêle à feu moyen-vif. Ajouter {1}{2} et cuire {3} {4}, {5}. Réserver sur une assiette.
+= Chauffer {0} dans une grande poêle à feu assez vif. Ajouter {1}{2} et cuire {3} {4}, {5}. Réserver sur une assiette.
 {0} Fluff {1} and divide between bowls. Top with {2}, then {3}.
 = {0} Égrener {1} et répartir dans des bols. Garnir {2:d}, puis {3:d}.
 {0} Fluff {1}{2} and divide between bowls. Top with {3}, then {4}.
@@ -2109,7 +2109,7 @@ Cheese on both sides of the filling holds everything together.
 Close the sandwich. {0} Add the rest of {1}, turn, and fry for 4 minutes more, until the bread is golden and the cheese has melted.
 = Refermer le sandwich. {0} Ajouter le reste {1:de}, retourner et faire dorer encore 4 minutes, jusqu'à ce que le pain soit doré et le fromage fondu.
 Warm half of {0} in a skillet over medium-low heat and fry for 4 minutes.
-= Chauffer la moitié {0:de} dans une poêle à feu moyen-doux et faire dorer 4 minutes.
+= Chauffer la moitié {0:de} dans une poêle à feu assez doux et faire dorer 4 minutes.
 Deep gold on both sides, with cheese just escaping.
 = Bien doré des deux côtés, avec le fromage qui commence à déborder.
 Let stand for 1 minute, then cut in half and eat hot.
@@ -2119,7 +2119,7 @@ Crisp bread and melted {0}: {1}.
 lunch in ten minutes
 = un déjeuner en dix minutes
 Melt half of {0} in a skillet over medium-low heat and fry for 4 minutes.
-= Faire fondre la moitié {0:de} dans une poêle à feu moyen-doux et faire dorer 4 minutes.
+= Faire fondre la moitié {0:de} dans une poêle à feu assez doux et faire dorer 4 minutes.
 Layer {0} with {1}{2}.
 = Garnir {0} {1:d}{2}.
 Open-Faced {0} Melt
@@ -2155,21 +2155,21 @@ Let stand for 1 minute, then cut into wedges{0}.
 Let stand for 1 minute, then cut into wedges.
 = Laisser reposer 1 minute, puis couper en parts.
 Grilled {0} Quesadillas
-= Quesadillas {0:a} au gril
+= Quesadillas {0:a} au barbecue
 {0} Lay out {1} and scatter half of each with {2}. Fold over and press flat.
 = {0} Étaler {1} et parsemer la moitié de chaque tortilla {2:d}. Replier et aplatir.
 Heat the grill to medium, about 375°F / 190°C.
-= Préchauffer le gril à feu moyen, environ 190 °C.
+= Préchauffer le barbecue à feu moyen, environ 190 °C.
 {0} until the outside is crisp and the cheese has melted.
 = {0} jusqu'à ce que l'extérieur soit croustillant et le fromage fondu.
 Grill for 4 minutes, turning once,
 = Griller 4 minutes, en retournant une fois,
 Air-Fryer {0} Quesadillas
-= Quesadillas {0:a} à la friteuse à air
+= Quesadillas {0:a} à l'air fryer
 Heat the air fryer to 375°F / 190°C.
-= Préchauffer la friteuse à air à 190 °C.
+= Préchauffer l'air fryer à 190 °C.
 Air-fry for 6 minutes, turning once,
-= Cuire 6 minutes à la friteuse à air, en retournant une fois,
+= Cuire 6 minutes à l'air fryer, en retournant une fois,
 Toaster-Oven {0} Quesadillas
 = Quesadillas {0:a} au mini-four
 Toast in the toaster oven for 7 minutes,
@@ -2231,13 +2231,13 @@ Fill with {0} and top with {1}.
 Set the skillet back over medium heat. {0} {1}
 = Remettre la poêle à feu moyen. {0} {1}
 Heat {0} in a large skillet over medium-high heat. Add {1}{2} and {3}. Move to a plate.
-= Chauffer {0} dans une grande poêle à feu moyen-vif. Ajouter {1}{2} et {3}. Réserver sur une assiette.
+= Chauffer {0} dans une grande poêle à feu assez vif. Ajouter {1}{2} et {3}. Réserver sur une assiette.
 Fill with {0} and top with {1}. {2}
 = Garnir {0:d} et ajouter {1} par-dessus. {2}
 Sprinkle {0} over everything.
 = Arroser le tout {0:d}.
 Heat {0} in a large skillet over medium-high heat. Add {1}{2} and cook for {3}, {4} {5}. Move to a plate{6}.
-= Chauffer {0} dans une grande poêle à feu moyen-vif. Ajouter {1}{2} et cuire {3} {4}, {5}. Réserver sur une assiette{6}.
+= Chauffer {0} dans une grande poêle à feu assez vif. Ajouter {1}{2} et cuire {3} {4}, {5}. Réserver sur une assiette{6}.
 ␣and break into large flakes
 = ␣et défaire en gros morceaux
 Warm tortillas filled with {0}.
@@ -2403,7 +2403,7 @@ Stir and eat cold, straight from the jar.
 Put {0} in a blender, the liquid at the bottom.
 = Mettre {0} dans un blender, le liquide au fond.
 Blend on high for 1 minute, until completely smooth. Pour into a tall glass and drink cold.
-= Mixer 1 minute à pleine vitesse, jusqu'à ce que ce soit parfaitement lisse. Verser dans un grand verre et boire frais.
+= Mixer 1 minute à pleine vitesse, jusqu'à ce que le tout soit parfaitement lisse. Verser dans un grand verre et boire frais.
 Frozen fruit makes it thick and saves the ice.
 = Les fruits surgelés le rendent épais et dispensent de glaçons.
 No flecks of skin or leaf left.
@@ -2435,7 +2435,7 @@ Creamy oatmeal with {0}, {1}.
 stirred until it is thick
 = remué jusqu'à ce qu'il épaississe
 Bring {0} to a simmer in a small pot over medium heat. Stir in {1} and cook for 5 minutes, stirring often, until thick and creamy.
-= Porter {0} à frémissement dans une petite casserole à feu moyen. Ajouter {1} et cuire 5 minutes en remuant souvent, jusqu'à ce que ce soit épais et crémeux.
+= Porter {0} à frémissement dans une petite casserole à feu moyen. Ajouter {1} et cuire 5 minutes en remuant souvent, jusqu'à ce que le tout soit épais et crémeux.
 A spoon leaves a trail on the bottom of the pot.
 = La cuillère laisse une trace au fond de la casserole.
 Let stand for 1 minute. Top with {0}.
@@ -2463,7 +2463,7 @@ oven to 375°F / 190°C
 a small baking dish
 = un petit plat à four
 Bake for {0} minutes, until soft and glazed.
-= Enfourner {0} minutes, jusqu'à ce que ce soit fondant et caramélisé.
+= Enfourner {0} minutes, jusqu'à ce que le tout soit fondant et caramélisé.
 A knife meets no resistance and the juices are syrupy.
 = Un couteau ne rencontre aucune résistance et le jus est sirupeux.
 Cool for 5 minutes; hot fruit burns. Serve with {0}.
@@ -2471,7 +2471,7 @@ Cool for 5 minutes; hot fruit burns. Serve with {0}.
 Soft, glazed {0}: dessert with almost no work.
 = {0:nu} {0?fondant et caramélisé|fondante et caramélisée|fondants et caramélisés|fondantes et caramélisées} : un dessert presque sans travail.
 Bake for {0} minutes, until soft and glazed. {1}
-= Enfourner {0} minutes, jusqu'à ce que ce soit fondant et caramélisé. {1}
+= Enfourner {0} minutes, jusqu'à ce que le tout soit fondant et caramélisé. {1}
 Scatter with {0} for the last few minutes.
 = Parsemer {0:d} pour les dernières minutes.
 Cool for 5 minutes; hot fruit burns. {0}
@@ -2479,13 +2479,13 @@ Cool for 5 minutes; hot fruit burns. {0}
 Spoon the syrup over the top.
 = Napper de sirop.
 air fryer to 350°F / 175°C
-= la friteuse à air à 175 °C
+= l'air fryer à 175 °C
 the basket on a piece of parchment
 = le panier sur un morceau de papier cuisson
 Air-fry for {0} minutes, until soft and glazed.
-= Cuire {0} minutes à la friteuse à air, jusqu'à ce que ce soit fondant et caramélisé.
+= Cuire {0} minutes à l'air fryer, jusqu'à ce que le tout soit fondant et caramélisé.
 Air-fry for {0} minutes, until soft and glazed. {1}
-= Cuire {0} minutes à la friteuse à air, jusqu'à ce que ce soit fondant et caramélisé. {1}
+= Cuire {0} minutes à l'air fryer, jusqu'à ce que le tout soit fondant et caramélisé. {1}
 Fluffy Pancakes
 = Pancakes moelleux
 Light pancakes, {0}.
@@ -2511,7 +2511,7 @@ Stack and serve warm.
 Light pancakes with {0}, {1}.
 = Des pancakes légers {0:a}, {1}.
 ready before anyone asks twice
-= prêts avant qu'on les réclame deux fois
+= prêts avant qu'on ne les réclame deux fois
 Heat a little of {0} in a skillet over medium heat. Pour in small ladles of batter{1} and cook for 2 minutes, until {2}. Flip and cook for 2 minutes more, until set in the middle. Repeat with the rest, which takes about 8 minutes.
 = Chauffer un peu {0:de} dans une poêle à feu moyen. Verser de petites louches de pâte{1} et cuire 2 minutes, jusqu'à ce que {2}. Retourner et cuire encore 2 minutes, jusqu'à ce que le centre soit pris. Recommencer avec le reste, ce qui prend environ 8 minutes.
 , drop some of {0} on each,
@@ -2519,7 +2519,7 @@ Heat a little of {0} in a skillet over medium heat. Pour in small ladles of batt
 Stack and serve warm with {0}.
 = Empiler et servir tiède avec {0}.
 Tender pancakes with {0}, {1}.
-= De tendres crêpes {0:a}, {1}.
+= De tendres pancakes {0:a}, {1}.
 . Let the batter stand for 10 minutes
 = . Laisser reposer la pâte 10 minutes
 the underside is gold
@@ -2527,7 +2527,7 @@ the underside is gold
 Thin Pancakes
 = Crêpes fines
 Tender pancakes, {0}.
-= De tendres crêpes, {0}.
+= De tendres pancakes, {0}.
 French Toast with {0}
 = Pain perdu {0:a}
 Bread soaked in custard and fried in {0} until golden.
@@ -2581,7 +2581,7 @@ Slow, creamy rice pudding, made with what is nearly always there.
 Stir {0} together in a heavy pot and bring to a bare simmer over medium heat.
 = Mélanger {0} dans une casserole à fond épais et amener à frémissement à feu moyen.
 Turn the heat to low and cook for 30 minutes, stirring every few minutes and more often toward the end, until {0} is soft and the pudding is loose and creamy.
-= Baisser à feu doux et cuire 30 minutes en remuant toutes les quelques minutes, plus souvent vers la fin, jusqu'à ce que {0} {0?soit tendre|soient tendres} et l'ensemble coulant et crémeux.
+= Passer à feu doux et cuire 30 minutes en remuant toutes les quelques minutes, plus souvent vers la fin, jusqu'à ce que {0} {0?soit tendre|soient tendres} et l'ensemble coulant et crémeux.
 Stop while it still looks a little runny; it thickens as it cools.
 = Arrêter quand il semble encore un peu liquide ; il épaissit en refroidissant.
 Let stand for 10 minutes. Serve warm or chilled with {0}.
@@ -2597,7 +2597,7 @@ Warm {0} Compote over {1}
 Warm, syrupy {0} over cool {1}.
 = {0:nu} en compote tiède et sirupeuse sur {1:de} bien {1?frais|fraîche|frais|fraîches}.
 Put {0} in a small pot over medium heat and simmer for {1} minutes, until soft and syrupy.
-= Mettre {0} dans une petite casserole à feu moyen et laisser mijoter {1} minutes, jusqu'à ce que ce soit fondant et sirupeux.
+= Mettre {0} dans une petite casserole à feu moyen et laisser mijoter {1} minutes, jusqu'à ce que le tout soit fondant et sirupeux.
 The juice coats a spoon.
 = Le jus nappe la cuillère.
 Cool for 5 minutes, then spoon over {0}.
@@ -2605,7 +2605,7 @@ Cool for 5 minutes, then spoon over {0}.
 Warm, syrupy {0} over {1}.
 = {0:nu} en compote tiède et sirupeuse sur {1:de}.
 Put {0} in a small pot over medium heat and simmer for {1} minutes, until soft and syrupy. Stir in {2}.
-= Mettre {0} dans une petite casserole à feu moyen et laisser mijoter {1} minutes, jusqu'à ce que ce soit fondant et sirupeux. Incorporer {2}.
+= Mettre {0} dans une petite casserole à feu moyen et laisser mijoter {1} minutes, jusqu'à ce que le tout soit fondant et sirupeux. Incorporer {2}.
 {0} Mug Cake
 = Mug cake {0:a}
 A small, warm cake with {0}, for one person and one mug.
@@ -2621,7 +2621,7 @@ Springy to the touch, with no wet spot on top.
 Crisp toast with {0}.
 = Un toast croustillant {0:a}.
 Toast {0} {1} for 4 minutes, turning once, until crisp and golden.
-= Griller {0} {1} 4 minutes en retournant une fois, jusqu'à ce que ce soit croustillant et doré.
+= Griller {0} {1} 4 minutes en retournant une fois, jusqu'à ce {0?qu'il soit croustillant et doré|qu'elle soit croustillante et dorée|qu'ils soient croustillants et dorés|qu'elles soient croustillantes et dorées}.
 in a dry skillet over medium heat
 = dans une poêle sèche à feu moyen
 Spread with {0}{1}. Season with {2}. Finish with {3}.
@@ -2637,7 +2637,7 @@ Spread with {0}. Season with {1}. Finish with {2}.
 Spread with {0}{1}. Season with {2}.
 = Tartiner {0:d}{1}. Assaisonner {2:d}.
 {0}Toast {1} {2} for 4 minutes, turning once, until crisp and golden.
-= {0}Griller {1} {2} 4 minutes en retournant une fois, jusqu'à ce que ce soit croustillant et doré.
+= {0}Griller {1} {2} 4 minutes en retournant une fois, jusqu'à ce que le tout soit croustillant et doré.
 in the toaster oven
 = au mini-four
 Spread with {0}{1}.
@@ -2659,7 +2659,7 @@ Press a dimple in the middle so that they stay flat.
 {0} {1} {2}.{3} Move to a plate.
 = {0} {1} {2}.{3} Réserver sur une assiette.
 Heat {0} in a skillet over medium-high heat. Add the patties and
-= Chauffer {0} dans une poêle à feu moyen-vif. Ajouter les galettes et
+= Chauffer {0} dans une poêle à feu assez vif. Ajouter les galettes et
 cook for 9 minutes, turning once,
 = cuire 9 minutes en retournant une fois,
 ␣Lay {0} on top for the last minute, so that it melts.
@@ -2693,21 +2693,21 @@ bake for 15 minutes, turning once,
 Oven {0} Patties
 = Galettes {0:d} au four
 Air-Fryer {0} Patties with {1}
-= Galettes {0:d} à la friteuse à air {1:a}
+= Galettes {0:d} à l'air fryer {1:a}
 air-fry for 11 minutes, turning once,
-= cuire 11 minutes à la friteuse à air en retournant une fois,
+= cuire 11 minutes à l'air fryer en retournant une fois,
 Air-Fryer {0} Patties
-= Galettes {0:d} à la friteuse à air
+= Galettes {0:d} à l'air fryer
 {0} turned in {1} with {2}: proof that plain is not dull.
 = {0:nu} {0?sauté|sautée|sautés|sautées} {1:a} avec {2:de} : la preuve que simple ne veut pas dire fade.
 Warm {0} in a skillet over medium heat. {1} Stir in {2} until hot and glossy. Season with {3}. Fold in {4}. Serve at once.
-= Chauffer {0} dans une poêle à feu moyen. {1} Ajouter {2} et mélanger jusqu'à ce que ce soit chaud et brillant. Assaisonner {3:d}. Incorporer {4}. Servir aussitôt.
+= Chauffer {0} dans une poêle à feu moyen. {1} Ajouter {2} et mélanger jusqu'à ce que le tout soit chaud et brillant. Assaisonner {3:d}. Incorporer {4}. Servir aussitôt.
 until they float and are tender, then lift out and drain
 = jusqu'à ce que tout remonte à la surface et soit tendre, puis sortir à l'écumoire et égoutter
 Warm {0} in a skillet over medium heat. Stir in {1} until hot and glossy. Season with {2}. Fold in {3}. Serve at once.
-= Chauffer {0} dans une poêle à feu moyen. Ajouter {1} et mélanger jusqu'à ce que ce soit chaud et brillant. Assaisonner {2:d}. Incorporer {3}. Servir aussitôt.
+= Chauffer {0} dans une poêle à feu moyen. Ajouter {1} et mélanger jusqu'à ce que le tout soit chaud et brillant. Assaisonner {2:d}. Incorporer {3}. Servir aussitôt.
 Warm {0} in a skillet over medium heat. {1} Stir in {2} until hot and glossy. Season with {3}. Serve at once.
-= Chauffer {0} dans une poêle à feu moyen. {1} Ajouter {2} et mélanger jusqu'à ce que ce soit chaud et brillant. Assaisonner {3:d}. Servir aussitôt.
+= Chauffer {0} dans une poêle à feu moyen. {1} Ajouter {2} et mélanger jusqu'à ce que le tout soit chaud et brillant. Assaisonner {3:d}. Servir aussitôt.
 {0} with Fried {1}
 = {0:nu} et {1:nu} au plat
 {0} turned in {1} with {2}{3}: proof that plain is not dull.
@@ -2715,19 +2715,19 @@ Warm {0} in a skillet over medium heat. {1} Stir in {2} until hot and glossy. Se
 , under a fried egg
 = , sous un œuf au plat
 Warm half of {0} in a skillet over medium heat. {1} Stir in {2} until hot and glossy. Season with {3}. {4}
-= Chauffer la moitié {0:de} dans une poêle à feu moyen. {1} Ajouter {2} et mélanger jusqu'à ce que ce soit chaud et brillant. Assaisonner {3:d}. {4}
+= Chauffer la moitié {0:de} dans une poêle à feu moyen. {1} Ajouter {2} et mélanger jusqu'à ce que le tout soit chaud et brillant. Assaisonner {3:d}. {4}
 Heat the rest of the {0} in the same skillet. Crack in {1}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like. Set on top and serve.
 = Chauffer le reste {0:de} dans la même poêle. Y casser {1}, couvrir et cuire 4 minutes, jusqu'à ce que les blancs soient pris et les jaunes cuits à votre goût. Disposer par-dessus et servir.
 {0} with Fried {1} and {2}
 = {0:nu} {2:a} et {1:nu} au plat
 Warm half of {0} in a skillet over medium heat. {1} Stir in {2} until hot and glossy. Season with {3}. Fold in {4}. {5}
-= Chauffer la moitié {0:de} dans une poêle à feu moyen. {1} Ajouter {2} et mélanger jusqu'à ce que ce soit chaud et brillant. Assaisonner {3:d}. Incorporer {4}. {5}
+= Chauffer la moitié {0:de} dans une poêle à feu moyen. {1} Ajouter {2} et mélanger jusqu'à ce que le tout soit chaud et brillant. Assaisonner {3:d}. Incorporer {4}. {5}
 {0} turned in {1}{2}: proof that plain is not dull.
 = {0:nu} {0?sauté|sautée|sautés|sautées} {1:a}{2} : la preuve que simple ne veut pas dire fade.
 Warm half of {0} in a skillet over medium heat. Stir in {1} until hot and glossy. Season with {2}. {3}
-= Chauffer la moitié {0:de} dans une poêle à feu moyen. Ajouter {1} et mélanger jusqu'à ce que ce soit chaud et brillant. Assaisonner {2:d}. {3}
+= Chauffer la moitié {0:de} dans une poêle à feu moyen. Ajouter {1} et mélanger jusqu'à ce que le tout soit chaud et brillant. Assaisonner {2:d}. {3}
 Warm half of {0} in a skillet over medium heat. Stir in {1} until hot and glossy. Season with {2}. Fold in {3}. {4}
-= Chauffer la moitié {0:de} dans une poêle à feu moyen. Ajouter {1} et mélanger jusqu'à ce que ce soit chaud et brillant. Assaisonner {2:d}. Incorporer {3}. {4}
+= Chauffer la moitié {0:de} dans une poêle à feu moyen. Ajouter {1} et mélanger jusqu'à ce que le tout soit chaud et brillant. Assaisonner {2:d}. Incorporer {3}. {4}
 Fried Eggs with {0}
 = Œufs au plat {0:a}
 Fried eggs with lacy edges next to {0}.
@@ -2783,13 +2783,13 @@ Lift out {0} and serve with a spoonful of the broth.
 Golden {0} turned in {1}: a quick one for over rice or beside a salad.
 = {0:nu} {0?doré|dorée|dorés|dorées} {1:a} : un plat express à servir sur du riz ou avec une salade.
 Heat {0} in a large skillet over medium-high heat. Add {1} and cook for {2}, {3} {4}. Season with {5}.
-= Chauffer {0} dans une grande poêle à feu moyen-vif. Ajouter {1} et cuire {2} {3}, {4}. Assaisonner {5:d}.
+= Chauffer {0} dans une grande poêle à feu assez vif. Ajouter {1} et cuire {2} {3}, {4}. Assaisonner {5:d}.
 Leave it alone until it lets go of the pan: that is when it has a crust.
 = Ne pas y toucher tant que cela accroche à la poêle : quand cela se détache, la croûte est faite.
 Pour in {0} and turn {1} in it for 1 minute, until hot and coated. Serve at once.
-= Verser {0} et y retourner {1} 1 minute, jusqu'à ce que ce soit chaud et bien enrobé. Servir aussitôt.
+= Verser {0} et y retourner {1} 1 minute, jusqu'à ce que le tout soit chaud et bien enrobé. Servir aussitôt.
 Pour in {0} and turn {1} in it for 1 minute, until hot and coated. {2}
-= Verser {0} et y retourner {1} 1 minute, jusqu'à ce que ce soit chaud et bien enrobé. {2}
+= Verser {0} et y retourner {1} 1 minute, jusqu'à ce que le tout soit chaud et bien enrobé. {2}
 Scatter {0} on top and serve.
 = Parsemer {0:d} et servir.
 Microwave-Steamed {0}
@@ -2819,11 +2819,11 @@ Heat the oven to 425°F / 220°C. Pat {0} very dry and toss with {1} on a sheet 
 Any water left on them turns to steam and keeps them soft.
 = L'eau qui reste se change en vapeur et ramollit le tout.
 Roast for 25 minutes, shaking the pan twice, until crisp. {0} Cool for 5 minutes; they crisp up as they cool.
-= Rôtir 25 minutes en secouant deux fois la plaque, jusqu'à ce que ce soit croustillant. {0} Laisser tiédir 5 minutes ; le croustillant vient en refroidissant.
+= Rôtir 25 minutes en secouant deux fois la plaque, jusqu'à ce que le tout soit croustillant. {0} Laisser tiédir 5 minutes ; le croustillant vient en refroidissant.
 Toss with {0} while hot.
 = Mélanger avec {0} bien chaud.
 Roast for 25 minutes, shaking the pan twice, until crisp. Cool for 5 minutes; they crisp up as they cool.
-= Rôtir 25 minutes en secouant deux fois la plaque, jusqu'à ce que ce soit croustillant. Laisser tiédir 5 minutes ; le croustillant vient en refroidissant.
+= Rôtir 25 minutes en secouant deux fois la plaque, jusqu'à ce que le tout soit croustillant. Laisser tiédir 5 minutes ; le croustillant vient en refroidissant.
 Skillet Flatbreads with {0}
 = Pains plats à la poêle {0:a}
 Soft flatbreads made from scratch, topped with {0}.
@@ -2835,7 +2835,7 @@ If it sticks, add flour by the teaspoon; if it cracks, wet your hands.
 Divide the dough into {0} balls and roll each as thin as a coin. {1} until puffed and browned in spots.
 = Diviser la pâte en {0} boules et étaler chacune très finement. {1} jusqu'à ce que les pains soient gonflés et tachetés de brun.
 Cook in batches in a dry skillet over medium-high heat for 12 minutes in all, turning each once,
-= Cuire en plusieurs fois dans une poêle sèche à feu moyen-vif, 12 minutes en tout, en retournant chaque pain une fois,
+= Cuire en plusieurs fois dans une poêle sèche à feu assez vif, 12 minutes en tout, en retournant chaque pain une fois,
 Top with {0} and eat warm.
 = Garnir {0:d} et manger tiède.
 Scatter {0} over the hot flatbreads and {1}, until melted.
@@ -2855,9 +2855,9 @@ Bake on the hot sheet pan for 8 minutes,
 bake for 2 minutes more
 = enfourner encore 2 minutes
 Grilled Flatbreads with {0}
-= Pains plats au gril {0:a}
+= Pains plats au barbecue {0:a}
 Heat the grill to high, about 475°F / 245°C.
-= Préchauffer le gril à feu vif, environ 245 °C.
+= Préchauffer le barbecue à feu vif, environ 245 °C.
 Grill for 5 minutes, turning once,
 = Griller 5 minutes en retournant une fois,
 close the lid and grill for 1 minute more
