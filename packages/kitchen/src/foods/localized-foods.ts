@@ -1,8 +1,8 @@
-import type { Food } from './food.ts';
+import type { Food, FoodId } from './food.ts';
 import { foodById } from './larder.ts';
 import { compoundFood } from './localized/german-compounds.ts';
 import { looseFood } from './localized/loose-name.ts';
-import { foodByStems, foodOfWords, harmless, joining, stem, wordsOf } from './localized/name-stems.ts';
+import { foodByStems, foodOfWords, harmless, joining, type NameWord, saidWordsOf, stem, wordsOf } from './localized/name-stems.ts';
 import { localizedNames, ofNames } from './localized/names.ts';
 import type { FoodLanguage } from './localized/shown-names.ts';
 import { resolveFood } from './names.ts';
@@ -15,14 +15,13 @@ export interface LocalizedFood {
 
 /** The food of a name in another language, or null where it is not certain: "crème de marrons" is no cream. */
 export function localizedFood(name: string, language: FoodLanguage): LocalizedFood | null {
-  const words = wordsOf(name.slice(0, 200), language)
+  const words = saidWordsOf(name.slice(0, 200), language)
     .filter(({ folded }) => !joining[language].has(folded))
     .slice(0, 12);
   if (words.length === 0) return null;
   const telling = words.filter((word) => !harmless[language].has(word.stem) && !/^\d+$/.test(word.folded));
   const found =
-    foodOfWords(words, language) ??
-    foodOfWords(telling, language) ??
+    foodOfMost(words, telling, language) ??
     (language === 'de' && telling.length === 1
       ? compoundFood(telling[0]!.stem, foodByStems(language))
       : undefined);
@@ -33,6 +32,28 @@ export function localizedFood(name: string, language: FoodLanguage): LocalizedFo
     : null;
 }
 
+/**
+ * The food of the longest part that is a name, some or all harmless words left out: "huevos duros picados" are hard boiled ones.
+ */
+function foodOfMost(
+  words: readonly NameWord[],
+  telling: readonly NameWord[],
+  language: FoodLanguage,
+): FoodId | undefined {
+  const whole = foodOfWords(words, language);
+  if (whole !== undefined) return whole;
+  const spare = words.filter((word) => !telling.includes(word));
+  if (spare.length > 1)
+    for (const kept of spare) {
+      const found = foodOfWords(
+        words.filter((word) => word === kept || telling.includes(word)),
+        language,
+      );
+      if (found !== undefined) return found;
+    }
+  return foodOfWords(telling, language);
+}
+
 /** The same for a name of which only a part is known; what is left out says nothing that the food is not. */
 export const localizedFoodLoosely = (name: string, language: FoodLanguage): LocalizedFood | null =>
   localizedFood(name, language) ?? looseFood(name.slice(0, 200), language);
@@ -40,20 +61,12 @@ export const localizedFoodLoosely = (name: string, language: FoodLanguage): Loca
 /** The food that has exactly this name, whatever its endings, accents and umlauts. */
 export function namedFood(name: string, language: FoodLanguage): LocalizedFood | null {
   const text = name.slice(0, 200);
-  for (const spelled of language === 'de' ? [text, withoutUmlautPairs(text)] : [text]) {
-    const found = foodOfWords(
-      wordsOf(spelled, language)
-        .filter(({ folded }) => !joining[language].has(folded))
-        .slice(0, 12),
-      language,
-    );
+  for (const words of language === 'de' ? [wordsOf(text, 'de'), saidWordsOf(text, 'de')] : [wordsOf(text, language)]) {
+    const found = foodOfWords(words.filter(({ folded }) => !joining[language].has(folded)).slice(0, 12), language);
     if (found !== undefined) return { food: foodById(found)!, confidence: 0.98 };
   }
   return null;
 }
-
-/** "Kaese", "Moehren": how umlauts are written without their keys. */
-const withoutUmlautPairs = (text: string): string => text.replace(/([aou])e/gi, '$1');
 
 const singleWords = ofNames(
   (language) =>

@@ -16,6 +16,7 @@ import {
   type NameWord,
   origins,
   stem,
+  saidWordsOf,
   stemsInNames,
   wordsOf,
 } from './name-stems.ts';
@@ -51,6 +52,16 @@ const isDone = ({ text, folded, stem: root }: NameWord, language: FoodLanguage):
   (language === 'de'
     ? DONE_ENDINGS.de.test(folded) && !CAPITAL.test(text)
     : DONE_ENDINGS[language].test(text));
+
+/** "fendue", "tagliati": said of how a food is prepared. */
+export function isDoneWord(word: string, language: FoodLanguage): boolean {
+  const [only, ...more] = wordsOf(word, language);
+  return only !== undefined && more.length === 0 && isDone(only, language) && !stemsInNames(language).has(only.stem);
+}
+
+/** "rote", "frische", "gelbe" */
+export const isSaidOfFoods = (word: string, language: FoodLanguage): boolean =>
+  wordsOf(word, language).every((one) => isHarmless(one, language) || forms[language].has(one.stem));
 
 const isHarmless = (word: NameWord, language: FoodLanguage): boolean =>
   isNumber(word) || harmless[language].has(word.stem) || isDone(word, language);
@@ -154,21 +165,13 @@ function mended(words: readonly NameWord[], language: FoodLanguage): NameWord[] 
 /** What the index gave is a stem already. */
 const spelledStem = (word: NameWord, before: NameWord): string => (word === before ? word.stem : word.folded);
 
-/** "Moehren", "Kaese": how umlauts are written without their keys. */
-function withUmlauts(words: readonly NameWord[]): NameWord[] {
-  return words.map((word) => {
-    const folded = word.folded.replace(/([aou])e/g, '$1');
-    return folded === word.folded ? word : { ...word, folded, stem: stem(folded, 'de') };
-  });
-}
-
 /** A name of which only a part is known, where the rest does not make it another food; null in any doubt. */
 export function looseFood(name: string, language: FoodLanguage): { food: Food; confidence: number } | null {
-  const words = wordsOf(name, language).slice(0, MOST_WORDS);
+  const words = saidWordsOf(name, language).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
   const find = (said: readonly NameWord[]) =>
     language === 'de' ? headLast(said) : headFirst(said, language);
-  const sure = find(words) ?? (language === 'de' ? find(withUmlauts(words)) : null);
+  const sure = find(words);
   if (sure) return covers(name, sure, language) ? { food: sure, confidence: 0.75 } : null;
   const right = mended(words, language);
   const meant = right && find(right);

@@ -29,7 +29,8 @@ export function stem(word: string, language: FoodLanguage): string {
   if (word.length < 4) return word;
   if (language === 'fr') return word.replace(/[sx]$/, '');
   if (language === 'es') return word.replace(/s$/, '').replace(/e$/, '');
-  if (language === 'it') return word.replace(/[aeiou]$/, '');
+  // "secche" and "secco", "arance" and "arancia"
+  if (language === 'it') return word.replace(/[aeiou]$/, '').replace(/(?<=\w\w[cg])[hi]$/, '');
   return word.length > 4 ? word.replace(/(?:e[nrms]|[nes])$/, '') : word;
 }
 
@@ -60,6 +61,22 @@ export function wordsOf(name: string, language: FoodLanguage): NameWord[] {
         .filter((folded) => folded !== '')
         .map((folded) => ({ text, folded, stem: stem(folded, language) })),
     );
+}
+
+const UMLAUT_PAIR = /(?<![aeq])([aou])e/g;
+/** "Kaese", "Moehren": how umlauts are written without their keys. */
+export const withoutUmlautPairs = (folded: string): string => folded.replace(UMLAUT_PAIR, '$1');
+
+/** The words of what somebody wrote, who may have had no keys for umlauts. */
+export function saidWordsOf(name: string, language: FoodLanguage): NameWord[] {
+  const words = wordsOf(name, language);
+  if (language !== 'de') return words;
+  const known = stemsInNames('de');
+  return words.map((word) => {
+    const folded = withoutUmlautPairs(word.folded);
+    if (folded === word.folded || known.has(word.stem) || harmless.de.has(word.stem)) return word;
+    return { text: word.text.replace(/ae/g, 'ä').replace(/oe/g, 'ö').replace(/ue/g, 'ü'), folded, stem: stem(folded, 'de') };
+  });
 }
 
 /** A name as its telling stems. */

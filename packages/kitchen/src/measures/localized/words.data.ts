@@ -21,6 +21,10 @@ export interface AmountWords {
   /** Some, a few: an amount that cannot be counted. */
   vague: readonly string[];
   about: readonly string[];
+  /** "For each": how many eat of it, which says nothing of the amount. */
+  perHead: RegExp;
+  /** Begin the title of a part of the recipe, up to its colon: "Für den Guss: 200 g Puderzucker". */
+  titles: readonly string[];
   /** Between the ends of a range. */
   to: readonly string[];
   /** Between a unit and its food. */
@@ -137,11 +141,13 @@ heaped: gehaufter, gehaufte, gehauften, geh
 level: gestrichener, gestrichene, gestrichenen, gestr`,
     vague: list('etwas, ein wenig, ein bisschen, ein paar, einige, reichlich, evtl etwas, nach bedarf'),
     about: list('ca, circa, je, jeweils, etwa, max, mind, mindestens, ungefahr, rund, gut, knapp, zirka'),
+    perHead: /(?<!\p{L})(?:pro|je) (?:person|kopf|nase|portion|gast)(?!\p{L})|(?<!\p{L})p\. ?p\./iu,
+    titles: list('fur, zum, zur'),
     to: list('bis, oder'),
     of: list('von, vom, der, an'),
     stops: list('zum, zur, fur, nach, ohne, davon, in, mit, aus, als, je, evtl, alternativ, am, a, bei'),
     or: list('oder, bzw'),
-    and: list('und, sowie, plus'),
+    and: list('und, sowie, plus, u'),
     done: [],
     articles: list('der, die, das, den'),
   },
@@ -227,6 +233,8 @@ heaped: bonne, bombee
 level: rase, rases, ras`,
     vague: list('un peu, quelques, du, de la, de l, des'),
     about: list('environ, a peu pres, entre'),
+    perHead: /(?<!\p{L})par (?:personne|pers|convive|tête|tete|assiette)(?!\p{L})\.?/iu,
+    titles: list('pour'),
     to: list('a, ou, et'),
     of: list('de la, de l, de, d, du, des'),
     stops: list(
@@ -323,6 +331,8 @@ heaped: colmada, colmadas
 level: rasa, rasas`,
     vague: list('un poco, unas, unos, algunas, algunos, algo'),
     about: list('aproximadamente, unos, unas, alrededor de, cerca de, aprox'),
+    perHead: /(?<!\p{L})por (?:persona|cabeza|barba|comensal)(?!\p{L})/iu,
+    titles: list('para'),
     to: list('a, o, u'),
     of: list('de la, de el, del, de'),
     stops: list(
@@ -416,6 +426,8 @@ heaped: colmo, colma, colmi, colme, abbondante, abbondanti, generoso, generosa, 
 level: raso, rasi, rasa, scarso, scarsi, scarsa, scarse`,
     vague: list('un po, un po di, qualche, alcune, alcuni, poco, del, dello, della'),
     about: list('circa, all incirca, piu o meno'),
+    perHead: /(?<!\p{L})(?:a|per) (?:persona|testa|commensale)(?!\p{L})/iu,
+    titles: list('per'),
     to: list('a, o, e'),
     of: list('di, d, del, della, dello, dell, dei, delle, degli, da'),
     stops: list(
