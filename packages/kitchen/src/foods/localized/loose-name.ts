@@ -1,6 +1,6 @@
 import type { Food, FoodId } from '../food.ts';
 import { spellingIndex } from '../fuzzy.ts';
-import { foodById } from '../larder.ts';
+import { foodById, isA } from '../larder.ts';
 import { claimsOf } from '../name-claims.ts';
 import { fold } from '../text.ts';
 import { claimsIn } from './claims/name-claims.ts';
@@ -9,6 +9,7 @@ import {
   changing,
   foodByStems,
   foodOfWords,
+  foodsByStem,
   forms,
   harmless,
   heads,
@@ -66,10 +67,15 @@ export const isSaidOfFoods = (word: string, language: FoodLanguage): boolean =>
 const isHarmless = (word: NameWord, language: FoodLanguage): boolean =>
   isNumber(word) || harmless[language].has(word.stem) || isDone(word, language);
 
+/** Whether a word stands in names of other foods than this one and its kinds: it may then say that it is one of them. */
+function isOfOthers(word: NameWord, food: FoodId, language: FoodLanguage): boolean {
+  for (const one of foodsByStem(language).get(word.stem) ?? []) if (one !== food && !isA(food, one)) return true;
+  return false;
+}
+
 /** Whether what stands behind a food leaves it what it is. */
-function isAside(rest: readonly NameWord[], head: NameWord, language: FoodLanguage): boolean {
+function isAside(rest: readonly NameWord[], head: NameWord, food: FoodId, language: FoodLanguage): boolean {
   const isStrict = heads[language].has(head.stem);
-  const known = stemsInNames(language);
   for (let at = 0; at < rest.length; at += 1) {
     const word = rest[at]!;
     if (changing[language].has(word.stem)) return false;
@@ -85,11 +91,11 @@ function isAside(rest: readonly NameWord[], head: NameWord, language: FoodLangua
       }
       if (isHarmless(next, language) || forms[language].has(next.stem) || joining[language].has(next.folded))
         continue;
-      if (isStrict || known.has(next.stem)) return false;
+      if (isStrict || isOfOthers(next, food, language)) return false;
       continue;
     }
-    const isName = CAPITAL.test(word.text) && !known.has(word.stem);
-    if (!isName && (isStrict || known.has(word.stem))) return false;
+    const isOther = isOfOthers(word, food, language);
+    if (isOther || (isStrict && !CAPITAL.test(word.text) && !foodsByStem(language).has(word.stem))) return false;
   }
   return true;
 }
@@ -101,7 +107,7 @@ function headFirst(words: readonly NameWord[], language: FoodLanguage): Food | n
       const said = words.slice(from, end).filter(({ folded }) => !joining[language].has(folded));
       const plain = said.filter((word) => !isHarmless(word, language));
       const id = foodOfWords(said, language) ?? foodOfWords(plain, language);
-      if (id !== undefined && isAside(words.slice(end), plain[0] ?? said[0]!, language)) return foodById(id)!;
+      if (id !== undefined && isAside(words.slice(end), plain[0] ?? said[0]!, id, language)) return foodById(id)!;
     }
     const first = words[from]!;
     if (!isHarmless(first, language) && !joining[language].has(first.folded)) return null;
@@ -119,7 +125,7 @@ function headLast(words: readonly NameWord[]): Food | null {
       const said = words.slice(from, end).filter(({ folded }) => !joining.de.has(folded));
       if (said.length === 0) continue;
       const id = foodOfWords(said, 'de') ?? compoundOf(said);
-      if (id !== undefined && isAside(words.slice(end), said.at(-1)!, 'de')) return foodById(id)!;
+      if (id !== undefined && isAside(words.slice(end), said.at(-1)!, id, 'de')) return foodById(id)!;
     }
     const first = words[from]!;
     const isDropped =
@@ -149,11 +155,14 @@ const spelling = ofNames((language) => {
 });
 
 /** The words with slips of the finger mended; null where there are none, or a word may be something else. */
-function mended(words: readonly NameWord[], language: FoodLanguage): NameWord[] | null {
+function mended(
+  words: readonly NameWord[],
+  language: FoodLanguage,
+  isRight: (word: NameWord) => boolean = (word) => isHarmless(word, language),
+): NameWord[] | null {
   let isMended = false;
   const right = words.map((word) => {
-    if (stemsInNames(language).has(word.stem) || forms[language].has(word.stem) || isHarmless(word, language))
-      return word;
+    if (stemsInNames(language).has(word.stem) || forms[language].has(word.stem) || isRight(word)) return word;
     const meant = spelling(language)(word.stem);
     if (meant === null) return word;
     isMended = true;
@@ -162,8 +171,26 @@ function mended(words: readonly NameWord[], language: FoodLanguage): NameWord[] 
   return isMended ? right.map((word, at) => ({ ...word, stem: spelledStem(word, words[at]!) })) : null;
 }
 
+/** "pane grattuggiato" is what "pane grattugiato" is, and no bread: the name as a whole, but for its slips. */
+function misspelled(words: readonly NameWord[], language: FoodLanguage): Food | null {
+  const said = words.filter((word) => !joining[language].has(word.folded));
+  if (said.length < 2) return null;
+  const right = mended(said, language, (word) => isNumber(word) || harmless[language].has(word.stem));
+  const food = right && foodOfWords(right, language);
+  return food ? foodById(food)! : null;
+}
+
 /** What the index gave is a stem already. */
 const spelledStem = (word: NameWord, before: NameWord): string => (word === before ? word.stem : word.folded);
+
+/** "biscotti savoiardi", "Boskop-Apfel": a kind with one of its own beside it. */
+function kindAndName(words: readonly NameWord[], language: FoodLanguage): Food | null {
+  const said = words.filter((word) => !joining[language].has(word.folded) && !isHarmless(word, language));
+  if (said.length < 2 || said.some((word) => changing[language].has(word.stem))) return null;
+  const [kind, name] = language === 'de' ? [said.slice(-1), said.slice(0, -1)] : [said.slice(0, 1), said.slice(1)];
+  const [kinds, one] = [foodOfWords(kind, language), foodOfWords(name, language)];
+  return kinds !== undefined && one !== undefined && isA(one, kinds) ? foodById(one)! : null;
+}
 
 /** A name of which only a part is known, where the rest does not make it another food; null in any doubt. */
 export function looseFood(name: string, language: FoodLanguage): { food: Food; confidence: number } | null {
@@ -171,7 +198,7 @@ export function looseFood(name: string, language: FoodLanguage): { food: Food; c
   if (words.length === 0) return null;
   const find = (said: readonly NameWord[]) =>
     language === 'de' ? headLast(said) : headFirst(said, language);
-  const sure = find(words);
+  const sure = kindAndName(words, language) ?? misspelled(words, language) ?? find(words);
   if (sure) return covers(name, sure, language) ? { food: sure, confidence: 0.75 } : null;
   const right = mended(words, language);
   const meant = right && find(right);

@@ -137,6 +137,14 @@ export const singleNames = ofNames(
   (language) => new Set(localizedNames(language).map(({ name }) => fold(name))),
 );
 
+/** The foods in whose names a stem stands. */
+export const foodsByStem = ofNames((language) => {
+  const found = new Map<string, Set<FoodId>>();
+  for (const [key, food] of foodByStems(language))
+    for (const word of key.split(' ')) found.set(word, (found.get(word) ?? new Set()).add(food));
+  return found;
+});
+
 /** Every stem that stands in a name of a food. */
 export const stemsInNames = ofNames(
   (language) => new Set([...foodByStems(language).keys()].flatMap((key) => key.split(' '))),
