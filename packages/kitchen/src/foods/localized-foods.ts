@@ -1,8 +1,8 @@
-import type { Food, FoodId } from './food.ts';
+import type { Food } from './food.ts';
 import { foodById } from './larder.ts';
 import { compoundFood } from './localized/german-compounds.ts';
 import { looseFood } from './localized/loose-name.ts';
-import { foodByStems, foodOfWords, harmless, joining, type NameWord, saidWordsOf, stem, wordsOf } from './localized/name-stems.ts';
+import { foodByStems, foodOfMost, foodOfWords, harmless, joining, saidWordsOf, stem, wordsOf } from './localized/name-stems.ts';
 import { localizedNames, ofNames } from './localized/names.ts';
 import type { FoodLanguage } from './localized/shown-names.ts';
 import { resolveFood } from './names.ts';
@@ -21,7 +21,7 @@ export function localizedFood(name: string, language: FoodLanguage): LocalizedFo
   if (words.length === 0) return null;
   const telling = words.filter((word) => !harmless[language].has(word.stem) && !/^\d+$/.test(word.folded));
   const found =
-    foodOfMost(words, telling, language) ??
+    foodOfMost(words, (word) => !telling.includes(word), language) ??
     (language === 'de' && telling.length === 1
       ? compoundFood(telling[0]!.stem, foodByStems(language))
       : undefined);
@@ -30,28 +30,6 @@ export function localizedFood(name: string, language: FoodLanguage): LocalizedFo
   return english && english.match !== 'fuzzy' && english.confidence >= 0.95
     ? { food: english.food, confidence: 0.85 }
     : null;
-}
-
-/**
- * The food of the longest part that is a name, some or all harmless words left out: "huevos duros picados" are hard boiled ones.
- */
-function foodOfMost(
-  words: readonly NameWord[],
-  telling: readonly NameWord[],
-  language: FoodLanguage,
-): FoodId | undefined {
-  const whole = foodOfWords(words, language);
-  if (whole !== undefined) return whole;
-  const spare = words.filter((word) => !telling.includes(word));
-  if (spare.length > 1)
-    for (const kept of spare) {
-      const found = foodOfWords(
-        words.filter((word) => word === kept || telling.includes(word)),
-        language,
-      );
-      if (found !== undefined) return found;
-    }
-  return foodOfWords(telling, language);
 }
 
 /** The same for a name of which only a part is known; what is left out says nothing that the food is not. */

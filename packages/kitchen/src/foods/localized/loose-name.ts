@@ -8,6 +8,7 @@ import { looseCompound } from './german-compounds.ts';
 import {
   changing,
   foodByStems,
+  foodOfMost,
   foodOfWords,
   foodsByStem,
   forms,
@@ -80,7 +81,7 @@ function isAside(rest: readonly NameWord[], head: NameWord, food: FoodId, langua
     const word = rest[at]!;
     if (changing[language].has(word.stem)) return false;
     if (isDone(word, language)) return !rest.slice(at + 1).some((one) => changing[language].has(one.stem));
-    if (isHarmless(word, language) || forms[language].has(word.stem)) continue;
+    if (isHarmless(word, language) || forms[language].has(word.stem) || origins[language].has(word.stem)) continue;
     if (joining[language].has(word.folded)) {
       const next = rest[at + 1];
       if (next === undefined) return false;
@@ -103,11 +104,16 @@ function isAside(rest: readonly NameWord[], head: NameWord, food: FoodId, langua
 /** In Romance languages the food comes first: "melon de Cavaillon bien mûr", "chorizo fort". */
 function headFirst(words: readonly NameWord[], language: FoodLanguage): Food | null {
   for (let from = 0; from < words.length; from += 1) {
+    let longer: FoodId | undefined;
     for (let end = Math.min(words.length, from + LONGEST_NAME); end > from; end -= 1) {
       const said = words.slice(from, end).filter(({ folded }) => !joining[language].has(folded));
       const plain = said.filter((word) => !isHarmless(word, language));
-      const id = foodOfWords(said, language) ?? foodOfWords(plain, language);
-      if (id !== undefined && isAside(words.slice(end), plain[0] ?? said[0]!, id, language)) return foodById(id)!;
+      const id = foodOfMost(said, (word) => isHarmless(word, language), language);
+      if (id === undefined) continue;
+      if (isAside(words.slice(end), plain[0] ?? said[0]!, id, language))
+        // More of its words say something else, of which another word makes who knows what.
+        return longer === undefined || longer === id || isA(longer, id) ? foodById(longer ?? id)! : null;
+      longer ??= id;
     }
     const first = words[from]!;
     if (!isHarmless(first, language) && !joining[language].has(first.folded)) return null;
@@ -131,6 +137,7 @@ function headLast(words: readonly NameWord[]): Food | null {
     const isDropped =
       isHarmless(first, 'de') ||
       forms.de.has(first.stem) ||
+      origins.de.has(first.stem) ||
       joining.de.has(first.folded) ||
       (!known.has(first.stem) && (ADJECTIVE.test(first.text) || CAPITAL.test(first.text)));
     if (!isDropped || changing.de.has(first.stem)) return null;
@@ -153,6 +160,13 @@ const spelling = ofNames((language) => {
     new Set([...harmless[language], ...forms[language], ...joining[language], ...changing[language]]),
   );
 });
+
+/** Nothing of what is said beside a food makes it another one: "polvo", "al cioccolato", "au lard". */
+export function staysItself(beside: string, food: Food, language: FoodLanguage): boolean {
+  return (
+    !wordsOf(beside, language).some((word) => changing[language].has(word.stem)) && covers(beside, food, language)
+  );
+}
 
 /** The words with slips of the finger mended; null where there are none, or a word may be something else. */
 function mended(

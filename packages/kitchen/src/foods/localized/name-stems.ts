@@ -132,6 +132,30 @@ export function foodOfWords(words: readonly NameWord[], language: FoodLanguage):
   );
 }
 
+const MOST_SPARE = 5;
+
+/**
+ * The food of the longest part of these words that is a name, where words that say little may be left out: "huevos duros picados" are
+ * hard boiled ones, and "viande hachée de bœuf 5 %" is minced.
+ */
+export function foodOfMost(
+  words: readonly NameWord[],
+  isSpare: (word: NameWord) => boolean,
+  language: FoodLanguage,
+): FoodId | undefined {
+  const spare = words.filter(isSpare).slice(-MOST_SPARE);
+  const choices = Array.from({ length: 2 ** spare.length }, (_, bits) => bits);
+  const dropped = (bits: number) => spare.filter((_, at) => bits & (1 << at));
+  for (const bits of choices.toSorted((a, b) => dropped(a).length - dropped(b).length)) {
+    const without = new Set(dropped(bits));
+    const said = words.filter((word) => !without.has(word));
+    const found = said.length > 0 ? foodOfWords(said, language) : undefined;
+    if (found !== undefined) return found;
+  }
+  const telling = words.filter((word) => !isSpare(word));
+  return telling.length > 0 ? foodOfWords(telling, language) : undefined;
+}
+
 /** Names of one word, folded. */
 export const singleNames = ofNames(
   (language) => new Set(localizedNames(language).map(({ name }) => fold(name))),

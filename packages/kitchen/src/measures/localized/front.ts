@@ -155,7 +155,9 @@ const CONTENT =
 /** The amount and unit at the beginning. */
 export function readFront(said: string, wording: Wording): Front {
   const text = plainRange(said);
-  let rest = wording.about.skip(text);
+  const plain = wording.about.skip(text);
+  // "unos 30 g" are about thirty, "unas gotas" some.
+  let rest = /^\d/.test(plain) || wording.vague.at(text) === null ? plain : text;
   const vague = /^\d/.test(rest) ? null : wording.vague.at(rest);
   if (vague) rest = rest.slice(vague.length).trimStart();
   const counted = vague ? { amount: null, times: null, rest } : countAt(rest, wording);

@@ -1,6 +1,6 @@
 import type { Aisle, Food } from '../../foods/food.ts';
 import { isA } from '../../foods/larder.ts';
-import { isDoneWord, isSaidOfFoods } from '../../foods/localized/loose-name.ts';
+import { isDoneWord, isSaidOfFoods, staysItself } from '../../foods/localized/loose-name.ts';
 import type { FoodLanguage } from '../../foods/localized/shown-names.ts';
 import {
   type LocalizedFood,
@@ -176,17 +176,22 @@ function cutName(phrase: string, language: FoodLanguage, wording: Wording): Cut 
     const plain = withoutDone(words.slice(0, end), language, wording).join(' ');
     const found = localizedFood(text, language);
     const same = plain === text ? null : localizedFood(plain, language);
-    if (same && (!found || same.food.id === found.food.id)) return cut(plain, same);
-    if (found) return cut(text, found);
+    const best = same && (!found || same.food.id === found.food.id) ? same : found;
+    if (best && leaves(best.food, words.slice(end), language, wording)) return cut(best === same ? plain : text, best);
   }
   for (const end of ends) {
     const text = words.slice(0, end).join(' ');
     const found = withoutCut(text, language, wording) ?? localizedFoodLoosely(text, language);
-    if (found) return cut(text, found);
+    if (found && leaves(found.food, words.slice(end), language, wording)) return cut(text, found);
   }
   const joined = coordinated(words, stops, language, wording);
   if (joined) return cut(joined.text, joined.found);
   return cut(withoutDone(words.slice(0, stops[0] ?? words.length), language, wording).join(' '), null);
+}
+
+/** What it is eaten or kept with may make it another food: "fèves au lard", "chile en polvo". */
+function leaves(food: Food, rest: readonly string[], language: FoodLanguage, wording: Wording): boolean {
+  return !wording.isWith(rest[0] ?? '') || staysItself(rest.slice(1).join(' '), food, language);
 }
 
 /** "rote und gelbe Paprikaschoten": the food of the last, where those before it name none. */

@@ -72,6 +72,7 @@ function build(language: FoodLanguage) {
     return [word, { unit: unit!, times: Number(times) }] as const;
   });
   const ors = new Set(words.or);
+  const withs = new Set(words.with);
   const ands = new Set(words.and);
   const ends = new Set([...words.stops, ...words.or, ...words.and]);
   return {
@@ -93,6 +94,7 @@ function build(language: FoodLanguage) {
     to: phrases(words.to),
     of: phrases(words.of),
     articles: phrases(words.articles),
+    isWith: (word: string) => withs.has(fold(word)),
     isAnd: (word: string) => ands.has(fold(word)),
     isOr: (word: string) => ors.has(fold(word)),
     done: new Set(words.done),
