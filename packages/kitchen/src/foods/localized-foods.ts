@@ -1,8 +1,8 @@
-import type { Food } from './food.ts';
+import type { Food, FoodId } from './food.ts';
 import { foodById } from './larder.ts';
 import { compoundFood } from './localized/german-compounds.ts';
 import { looseFood } from './localized/loose-name.ts';
-import { foodByStems, foodOfMost, foodOfWords, harmless, joining, saidWordsOf, stem, wordsOf } from './localized/name-stems.ts';
+import { foodByStems, foodOfMost, foodOfWords, harmless, joining, type NameWord, saidWordsOf, stem, stemsInNames, wordsOf } from './localized/name-stems.ts';
 import { localizedNames, ofNames } from './localized/names.ts';
 import type { FoodLanguage } from './localized/shown-names.ts';
 import { resolveFood } from './names.ts';
@@ -26,10 +26,32 @@ export function localizedFood(name: string, language: FoodLanguage): LocalizedFo
       ? compoundFood(telling[0]!.stem, foodByStems(language))
       : undefined);
   if (found !== undefined) return { food: foodById(found)!, confidence: 0.95 };
+  const long = inFull(name, words, language);
+  if (long !== null) return { food: foodById(long)!, confidence: 0.92 };
   const english = telling.length > 0 ? resolveFood(name) : null;
   return english && english.match !== 'fuzzy' && english.confidence >= 0.95
     ? { food: english.food, confidence: 0.85 }
     : null;
+}
+
+const SHORTENED = /(\p{L}{2,})\.(?= \p{L}|$)/gu;
+const MOST_MEANT = 60;
+
+/** "getr. Oregano", "latte parz. scremato": shortened words in full, where that makes one name alone. */
+function inFull(name: string, words: readonly NameWord[], language: FoodLanguage): FoodId | null {
+  if (!name.includes('.')) return null;
+  const [short, ...more] = [...name.matchAll(SHORTENED)].map(([, word = '']) => fold(word));
+  if (short === undefined || more.length > 0 || words.length < 2) return null;
+  const found = new Set<FoodId>();
+  for (const root of [...stemsInNames(language)].filter((one) => one.startsWith(short)).slice(0, MOST_MEANT)) {
+    const food = foodOfWords(
+      words.map((word) => (word.folded === short ? { text: root, folded: root, stem: root } : word)),
+      language,
+    );
+    if (food !== undefined) found.add(food);
+  }
+  const [only, ...others] = found;
+  return only !== undefined && others.length === 0 ? only : null;
 }
 
 /** The same for a name of which only a part is known; what is left out says nothing that the food is not. */

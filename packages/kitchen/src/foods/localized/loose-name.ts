@@ -22,7 +22,7 @@ import {
   stemsInNames,
   wordsOf,
 } from './name-stems.ts';
-import { DONE_ENDINGS } from './name-words.data.ts';
+import { DONE_ENDINGS, SMALL } from './name-words.data.ts';
 import { localizedNames, ofNames } from './names.ts';
 import type { FoodLanguage } from './shown-names.ts';
 
@@ -54,12 +54,6 @@ const isDone = ({ text, folded, stem: root }: NameWord, language: FoodLanguage):
   (language === 'de'
     ? DONE_ENDINGS.de.test(folded) && !CAPITAL.test(text)
     : DONE_ENDINGS[language].test(text));
-
-/** "fendue", "tagliati": said of how a food is prepared. */
-export function isDoneWord(word: string, language: FoodLanguage): boolean {
-  const [only, ...more] = wordsOf(word, language);
-  return only !== undefined && more.length === 0 && isDone(only, language) && !stemsInNames(language).has(only.stem);
-}
 
 /** "rote", "frische", "gelbe" */
 export const isSaidOfFoods = (word: string, language: FoodLanguage): boolean =>
@@ -168,6 +162,14 @@ export function staysItself(beside: string, food: Food, language: FoodLanguage):
   );
 }
 
+/** "fendue", "tagliati": said of how a food is prepared. */
+export function isDoneWord(word: string, language: FoodLanguage): boolean {
+  const [only, ...more] = wordsOf(word, language);
+  if (only === undefined || more.length > 0 || !isDone(only, language)) return false;
+  // "grattuggiato" is a slip of what stands in names.
+  return !stemsInNames(language).has(only.stem) && spelling(language)(only.stem) === null;
+}
+
 /** The words with slips of the finger mended; null where there are none, or a word may be something else. */
 function mended(
   words: readonly NameWord[],
@@ -190,12 +192,30 @@ function misspelled(words: readonly NameWord[], language: FoodLanguage): Food | 
   const said = words.filter((word) => !joining[language].has(word.folded));
   if (said.length < 2) return null;
   const right = mended(said, language, (word) => isNumber(word) || harmless[language].has(word.stem));
-  const food = right && foodOfWords(right, language);
-  return food ? foodById(food)! : null;
+  return named(right, language);
 }
 
 /** What the index gave is a stem already. */
 const spelledStem = (word: NameWord, before: NameWord): string => (word === before ? word.stem : word.folded);
+
+function named(words: readonly NameWord[] | null, language: FoodLanguage): Food | null {
+  const food = words && foodOfWords(words, language);
+  return food ? foodById(food)! : null;
+}
+
+/** "habitas", "Rostbratwürstchen": a small one of what is known; null where no word is small. */
+function withoutSmallness(words: readonly NameWord[], language: FoodLanguage): NameWord[] | null {
+  const small = SMALL[language];
+  if (small === null) return null;
+  let isSmall = false;
+  const big = words.map((word) => {
+    const root = stem(word.stem.replace(...small), language);
+    if (root === word.stem || stemsInNames(language).has(word.stem) || !stemsInNames(language).has(root)) return word;
+    isSmall = true;
+    return { text: root, folded: root, stem: root };
+  });
+  return isSmall ? big : null;
+}
 
 /** "biscotti savoiardi", "Boskop-Apfel": a kind with one of its own beside it. */
 function kindAndName(words: readonly NameWord[], language: FoodLanguage): Food | null {
@@ -212,8 +232,12 @@ export function looseFood(name: string, language: FoodLanguage): { food: Food; c
   if (words.length === 0) return null;
   const find = (said: readonly NameWord[]) =>
     language === 'de' ? headLast(said) : headFirst(said, language);
-  const sure = kindAndName(words, language) ?? misspelled(words, language) ?? find(words);
+  const big = withoutSmallness(words, language);
+  const sure =
+    kindAndName(words, language) ?? named(big, language) ?? misspelled(words, language) ?? find(words);
   if (sure) return covers(name, sure, language) ? { food: sure, confidence: 0.75 } : null;
+  const whole = big && find(big);
+  if (whole && covers(name, whole, language)) return { food: whole, confidence: 0.7 };
   const right = mended(words, language);
   const meant = right && find(right);
   return meant &&

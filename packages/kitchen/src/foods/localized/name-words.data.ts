@@ -20,7 +20,7 @@ export const HARMLESS: Words = {
     sorte kochend uberreif vollreif sussreif mittelscharf aromatisch ungezuckert ungesusst handwarm zimmertemperatur
     raumtemperatur entsteint kernlos salatgross mundgerecht kuchenfertig kochfertig ofenfertig kuhlschrankkalt naturtrub
     stuckig aufgetaut gefror nativ kaltgepresst hochwertig beliebig bzw rund lang kurz gestrichen gehauft leer angetaut neu
-    lose einfach`,
+    lose einfach stark`,
   fr: `varie variee assorti assortie divers diverse frai fraiche gro grosse petit petite grand grande moyen moyenne bio haché hache hachee rape rapee emince emincee coupe
     coupee fondu fondue mou ramolli froid froide tiede chaud chaude mur mure non traite traitee fin fine pele pelee epluche
     epluchee decortique decortiquee denoyaute denoyautee effile effilee concasse concassee cisele ciselee presse pressee
@@ -89,6 +89,14 @@ export const ORIGINS: Words = {
   it: `stagion cas camp orto qualit montagn mar contadin giorn mes tavol mercat terr fattori genoves pugliese
     puglies sicilian toscan roman napoletan sard ligur calabres lucan umbr venet piemontes valdostan altoatesin emilian campan nostran pachin
     trope sorrent casarecci caserecci`,
+};
+
+/** What makes a thing small, and what stands in its place: "habitas", "Würstchen", "pomodorino". */
+export const SMALL: Readonly<Record<FoodLanguage, readonly [RegExp, string] | null>> = {
+  de: [/(?<=.{4})(?:ch|chen|lein)$/u, ''],
+  fr: null,
+  es: [/(?<=.{3})it([oa])$/u, '$1'],
+  it: [/(?<=.{3})(?:ett|in|ell)$/u, ''],
 };
 
 /** Done to a food: the words of preparation begin here, whatever follows. */
