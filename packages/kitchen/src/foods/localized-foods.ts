@@ -2,7 +2,18 @@ import type { Food, FoodId } from './food.ts';
 import { foodById } from './larder.ts';
 import { compoundFood } from './localized/german-compounds.ts';
 import { looseFood } from './localized/loose-name.ts';
-import { foodByStems, foodOfMost, foodOfWords, harmless, joining, type NameWord, saidWordsOf, stem, stemsInNames, wordsOf } from './localized/name-stems.ts';
+import {
+  foodByStems,
+  foodOfMost,
+  foodOfWords,
+  harmless,
+  joining,
+  type NameWord,
+  saidWordsOf,
+  stem,
+  stemsInNames,
+  wordsOf,
+} from './localized/name-stems.ts';
 import { localizedNames, ofNames } from './localized/names.ts';
 import type { FoodLanguage } from './localized/shown-names.ts';
 import { resolveFood } from './names.ts';
@@ -43,7 +54,9 @@ function inFull(name: string, words: readonly NameWord[], language: FoodLanguage
   const [short, ...more] = [...name.matchAll(SHORTENED)].map(([, word = '']) => fold(word));
   if (short === undefined || more.length > 0 || words.length < 2) return null;
   const found = new Set<FoodId>();
-  for (const root of [...stemsInNames(language)].filter((one) => one.startsWith(short)).slice(0, MOST_MEANT)) {
+  for (const root of [...stemsInNames(language)]
+    .filter((one) => one.startsWith(short))
+    .slice(0, MOST_MEANT)) {
     const food = foodOfWords(
       words.map((word) => (word.folded === short ? { text: root, folded: root, stem: root } : word)),
       language,
@@ -61,8 +74,13 @@ export const localizedFoodLoosely = (name: string, language: FoodLanguage): Loca
 /** The food that has exactly this name, whatever its endings, accents and umlauts. */
 export function namedFood(name: string, language: FoodLanguage): LocalizedFood | null {
   const text = name.slice(0, 200);
-  for (const words of language === 'de' ? [wordsOf(text, 'de'), saidWordsOf(text, 'de')] : [wordsOf(text, language)]) {
-    const found = foodOfWords(words.filter(({ folded }) => !joining[language].has(folded)).slice(0, 12), language);
+  for (const words of language === 'de'
+    ? [wordsOf(text, 'de'), saidWordsOf(text, 'de')]
+    : [wordsOf(text, language)]) {
+    const found = foodOfWords(
+      words.filter(({ folded }) => !joining[language].has(folded)).slice(0, 12),
+      language,
+    );
     if (found !== undefined) return { food: foodById(found)!, confidence: 0.98 };
   }
   return null;

@@ -17,8 +17,8 @@ import {
   joining,
   type NameWord,
   origins,
-  stem,
   saidWordsOf,
+  stem,
   stemsInNames,
   wordsOf,
 } from './name-stems.ts';
@@ -57,14 +57,20 @@ const isDone = ({ text, folded, stem: root }: NameWord, language: FoodLanguage):
 
 /** "rote", "frische", "gelbe" */
 export const isSaidOfFoods = (word: string, language: FoodLanguage): boolean =>
-  wordsOf(word, language).every((one) => isHarmless(one, language) || forms[language].has(one.stem));
+  wordsOf(word, language).every(
+    (one) =>
+      isHarmless(one, language) ||
+      forms[language].has(one.stem) ||
+      (language === 'de' && ADJECTIVE.test(one.text)),
+  );
 
 const isHarmless = (word: NameWord, language: FoodLanguage): boolean =>
   isNumber(word) || harmless[language].has(word.stem) || isDone(word, language);
 
 /** Whether a word stands in names of other foods than this one and its kinds: it may then say that it is one of them. */
 function isOfOthers(word: NameWord, food: FoodId, language: FoodLanguage): boolean {
-  for (const one of foodsByStem(language).get(word.stem) ?? []) if (one !== food && !isA(food, one)) return true;
+  for (const one of foodsByStem(language).get(word.stem) ?? [])
+    if (one !== food && !isA(food, one)) return true;
   return false;
 }
 
@@ -75,7 +81,8 @@ function isAside(rest: readonly NameWord[], head: NameWord, food: FoodId, langua
     const word = rest[at]!;
     if (changing[language].has(word.stem)) return false;
     if (isDone(word, language)) return !rest.slice(at + 1).some((one) => changing[language].has(one.stem));
-    if (isHarmless(word, language) || forms[language].has(word.stem) || origins[language].has(word.stem)) continue;
+    if (isHarmless(word, language) || forms[language].has(word.stem) || origins[language].has(word.stem))
+      continue;
     if (joining[language].has(word.folded)) {
       const next = rest[at + 1];
       if (next === undefined) return false;
@@ -90,7 +97,8 @@ function isAside(rest: readonly NameWord[], head: NameWord, food: FoodId, langua
       continue;
     }
     const isOther = isOfOthers(word, food, language);
-    if (isOther || (isStrict && !CAPITAL.test(word.text) && !foodsByStem(language).has(word.stem))) return false;
+    if (isOther || (isStrict && !CAPITAL.test(word.text) && !foodsByStem(language).has(word.stem)))
+      return false;
   }
   return true;
 }
@@ -158,7 +166,8 @@ const spelling = ofNames((language) => {
 /** Nothing of what is said beside a food makes it another one: "polvo", "al cioccolato", "au lard". */
 export function staysItself(beside: string, food: Food, language: FoodLanguage): boolean {
   return (
-    !wordsOf(beside, language).some((word) => changing[language].has(word.stem)) && covers(beside, food, language)
+    !wordsOf(beside, language).some((word) => changing[language].has(word.stem)) &&
+    covers(beside, food, language)
   );
 }
 
@@ -210,7 +219,8 @@ function withoutSmallness(words: readonly NameWord[], language: FoodLanguage): N
   let isSmall = false;
   const big = words.map((word) => {
     const root = stem(word.stem.replace(...small), language);
-    if (root === word.stem || stemsInNames(language).has(word.stem) || !stemsInNames(language).has(root)) return word;
+    if (root === word.stem || stemsInNames(language).has(word.stem) || !stemsInNames(language).has(root))
+      return word;
     isSmall = true;
     return { text: root, folded: root, stem: root };
   });
@@ -221,7 +231,8 @@ function withoutSmallness(words: readonly NameWord[], language: FoodLanguage): N
 function kindAndName(words: readonly NameWord[], language: FoodLanguage): Food | null {
   const said = words.filter((word) => !joining[language].has(word.folded) && !isHarmless(word, language));
   if (said.length < 2 || said.some((word) => changing[language].has(word.stem))) return null;
-  const [kind, name] = language === 'de' ? [said.slice(-1), said.slice(0, -1)] : [said.slice(0, 1), said.slice(1)];
+  const [kind, name] =
+    language === 'de' ? [said.slice(-1), said.slice(0, -1)] : [said.slice(0, 1), said.slice(1)];
   const [kinds, one] = [foodOfWords(kind, language), foodOfWords(name, language)];
   return kinds !== undefined && one !== undefined && isA(one, kinds) ? foodById(one)! : null;
 }

@@ -67,17 +67,26 @@ const UMLAUT_PAIR = /(?<![aeq])([aou])e/g;
 /** "Kaese", "Moehren": how umlauts are written without their keys. */
 export const withoutUmlautPairs = (folded: string): string => folded.replace(UMLAUT_PAIR, '$1');
 
-/** The words of what somebody wrote, who may have had no keys for umlauts. */
-export function saidWordsOf(name: string, language: FoodLanguage): NameWord[] {
-  const words = wordsOf(name, language);
-  if (language !== 'de') return words;
-  const known = stemsInNames('de');
-  return words.map((word) => {
-    const folded = withoutUmlautPairs(word.folded);
-    if (folded === word.folded || known.has(word.stem) || harmless.de.has(word.stem)) return word;
-    return { text: word.text.replace(/ae/g, 'ä').replace(/oe/g, 'ö').replace(/ue/g, 'ü'), folded, stem: stem(folded, 'de') };
-  });
+const RUN_ON = /^[dl](?=[aeiouh])/;
+
+/** "Kaese" and "huile dolive": what is typed on keys without umlauts, or without the apostrophe. */
+function asMeant(word: NameWord, language: FoodLanguage): NameWord {
+  if (language === 'es' || word.stem.length < 4) return word;
+  const folded = language === 'de' ? withoutUmlautPairs(word.folded) : word.folded.replace(RUN_ON, '');
+  const known = stemsInNames(language);
+  if (folded === word.folded || known.has(word.stem) || harmless[language].has(word.stem)) return word;
+  const root = stem(folded, language);
+  // Any pair of letters may stand for an umlaut. An apostrophe is missed only where a food follows.
+  if (language !== 'de' && !known.has(root)) return word;
+  const text =
+    language === 'de' ? word.text.replace(/[aou]e/gi, (pair) => UMLAUTS[pair.toLowerCase()]!) : folded;
+  return { text, folded, stem: root };
 }
+const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
+/** The words of what somebody wrote, as they are meant. */
+export const saidWordsOf = (name: string, language: FoodLanguage): NameWord[] =>
+  wordsOf(name, language).map((word) => asMeant(word, language));
 
 /** A name as its telling stems. */
 const stemsOf = (name: string, language: FoodLanguage): string[] =>

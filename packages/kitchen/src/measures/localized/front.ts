@@ -73,7 +73,8 @@ function unitAt(text: string, wording: Wording, isCounted: boolean): Measured | 
   const said = wording.units.at(text.slice(at));
   const adjective = said || !isCounted ? undefined : wording.adjective?.exec(text.slice(at))?.[0].length;
   const described = adjective === undefined ? null : wording.units.at(text.slice(at + adjective));
-  const named = described && isOne(described.value.unit) ? { ...described, length: adjective! + described.length } : said;
+  const named =
+    described && isOne(described.value.unit) ? { ...described, length: adjective! + described.length } : said;
   const isSaid = named && (isCounted || isOne(named.value.unit) || named.value.times !== 1);
   const found = isSaid ? named : null;
   if (!found) return size && size.value !== 'heaped' ? { unit: size.value, times: 1, length: from } : null;
@@ -90,7 +91,8 @@ function unitAt(text: string, wording: Wording, isCounted: boolean): Measured | 
   };
 }
 
-export const isContainer = (unit: string): boolean => unitById(unit.split(' ').at(-1)!)?.dimension === 'container';
+export const isContainer = (unit: string): boolean =>
+  unitById(unit.split(' ').at(-1)!)?.dimension === 'container';
 
 interface Counted {
   amount: Amount | null;

@@ -177,7 +177,8 @@ function cutName(phrase: string, language: FoodLanguage, wording: Wording): Cut 
     const found = localizedFood(text, language);
     const same = plain === text ? null : localizedFood(plain, language);
     const best = same && (!found || same.food.id === found.food.id) ? same : found;
-    if (best && leaves(best.food, words.slice(end), language, wording)) return cut(best === same ? plain : text, best);
+    if (best && leaves(best.food, words.slice(end), language, wording))
+      return cut(best === same ? plain : text, best);
   }
   for (const end of ends) {
     const text = words.slice(0, end).join(' ');
@@ -202,7 +203,10 @@ function coordinated(
   wording: Wording,
 ): { text: string; found: LocalizedFood } | null {
   const at = stops.findLast((stop) => wording.isAnd(words[stop]!) || wording.isOr(words[stop]!));
-  if (at === undefined || !words.slice(0, at).every((word) => isSaidOfFoods(word, language) || wording.ends(word)))
+  if (
+    at === undefined ||
+    !words.slice(0, at).every((word) => isSaidOfFoods(word, language) || wording.ends(word))
+  )
     return null;
   const text = words.slice(at + 1).join(' ');
   const found = localizedFoodLoosely(text, language);
@@ -219,6 +223,7 @@ function withoutCut(text: string, language: FoodLanguage, wording: Wording): Loc
 
 function withoutDone(words: readonly string[], language: FoodLanguage, wording: Wording): readonly string[] {
   let end = words.length;
-  while (end > 1 && (wording.done.has(fold(words[end - 1]!)) || isDoneWord(words[end - 1]!, language))) end -= 1;
+  while (end > 1 && (wording.done.has(fold(words[end - 1]!)) || isDoneWord(words[end - 1]!, language)))
+    end -= 1;
   return words.slice(0, end);
 }

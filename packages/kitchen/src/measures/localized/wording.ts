@@ -1,5 +1,5 @@
-import { FOOD_LANGUAGES, type FoodLanguage } from '../../foods/localized/shown-names.ts';
 import { withoutUmlautPairs } from '../../foods/localized/name-stems.ts';
+import { FOOD_LANGUAGES, type FoodLanguage } from '../../foods/localized/shown-names.ts';
 import { fold } from '../../foods/text.ts';
 import { AMOUNT_WORDS } from './words.data.ts';
 
@@ -21,7 +21,12 @@ class Phrases<Value> {
 
   /** "Wuerfel" is the "Würfel" of a keyboard without umlauts; the other languages have no words like it. */
   #of(key: string): Value | undefined {
-    return this.#values.get(key) ?? (key.includes('ue') || key.includes('ae') || key.includes('oe') ? this.#values.get(withoutUmlautPairs(key)) : undefined);
+    return (
+      this.#values.get(key) ??
+      (key.includes('ue') || key.includes('ae') || key.includes('oe')
+        ? this.#values.get(withoutUmlautPairs(key))
+        : undefined)
+    );
   }
 
   at(text: string): Reach<Value> | null {
