@@ -1,7 +1,7 @@
 import type { Food, FoodId } from './food.ts';
 import { foodById } from './larder.ts';
 import { compoundFood } from './localized/german-compounds.ts';
-import { looseFood } from './localized/loose-name.ts';
+import { looseFood, saysNoMore } from './localized/loose-name.ts';
 import {
   foodByStems,
   foodOfMost,
@@ -33,9 +33,7 @@ export function localizedFood(name: string, language: FoodLanguage): LocalizedFo
   const telling = words.filter((word) => !harmless[language].has(word.stem) && !/^\d+$/.test(word.folded));
   const found =
     foodOfMost(words, (word) => !telling.includes(word), language) ??
-    (language === 'de' && telling.length === 1
-      ? compoundFood(telling[0]!.stem, foodByStems(language))
-      : undefined);
+    (language === 'de' && telling.length === 1 ? compoundIn(name, telling[0]!.stem) : undefined);
   if (found !== undefined) return { food: foodById(found)!, confidence: 0.95 };
   const long = inFull(name, words, language);
   if (long !== null) return { food: foodById(long)!, confidence: 0.92 };
@@ -43,6 +41,12 @@ export function localizedFood(name: string, language: FoodLanguage): LocalizedFo
   return english && english.match !== 'fuzzy' && english.confidence >= 0.95
     ? { food: english.food, confidence: 0.85 }
     : null;
+}
+
+/** "Suppengemüse" has celery, other than "Gemüse". */
+function compoundIn(name: string, word: string): FoodId | undefined {
+  const food = compoundFood(word, foodByStems('de'));
+  return food !== undefined && saysNoMore(name, foodById(food)!, 'de') ? food : undefined;
 }
 
 const SHORTENED = /(\p{L}{2,})\.(?= \p{L}|$)/gu;

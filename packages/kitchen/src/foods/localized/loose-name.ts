@@ -163,6 +163,10 @@ const spelling = ofNames((language) => {
   );
 });
 
+/** Nothing that a name says is missing in the food: "salsa tonnata" is no sauce without fish. */
+export const saysNoMore = (name: string, food: Food, language: FoodLanguage): boolean =>
+  covers(name, food, language);
+
 /** Nothing of what is said beside a food makes it another one: "polvo", "al cioccolato", "au lard". */
 export function staysItself(beside: string, food: Food, language: FoodLanguage): boolean {
   return (

@@ -29,8 +29,12 @@ export function stem(word: string, language: FoodLanguage): string {
   if (word.length < 4) return word;
   if (language === 'fr') return word.replace(/[sx]$/, '');
   if (language === 'es') return word.replace(/s$/, '').replace(/e$/, '');
-  // "secche" and "secco", "arance" and "arancia"
-  if (language === 'it') return word.replace(/[aeiou]$/, '').replace(/(?<=\w\w[cg])[hi]$/, '');
+  // "secche" and "secco", "arance" and "arancia", but "cacio" is no "cachi"
+  if (language === 'it')
+    return word
+      .replace(/[aeiou]$/, '')
+      .replace(/(?<=\w\w[cg])h$/, '')
+      .replace(/(?<=\w{4}[cg])i$/, '');
   return word.length > 4 ? word.replace(/(?:e[nrms]|[nes])$/, '') : word;
 }
 

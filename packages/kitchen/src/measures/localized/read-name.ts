@@ -1,6 +1,6 @@
 import type { Aisle, Food } from '../../foods/food.ts';
 import { isA } from '../../foods/larder.ts';
-import { isDoneWord, isSaidOfFoods, staysItself } from '../../foods/localized/loose-name.ts';
+import { isDoneWord, isSaidOfFoods, saysNoMore, staysItself } from '../../foods/localized/loose-name.ts';
 import type { FoodLanguage } from '../../foods/localized/shown-names.ts';
 import {
   type LocalizedFood,
@@ -100,7 +100,8 @@ function wholeName(
     for (const said of new Set([text, plain])) {
       // "gros oignon" is an onion; a "petit suisse" is a cheese by that very name.
       const found = (isSized ? namedFood : localizedFood)(said, language);
-      if (found && found.confidence > SURE) return { text: said, found };
+      if (found && found.confidence > SURE && (said === text || saysNoMore(text, found.food, language)))
+        return { text: said, found };
     }
   }
   return null;
@@ -175,15 +176,16 @@ function cutName(phrase: string, language: FoodLanguage, wording: Wording): Cut 
     const text = words.slice(0, end).join(' ');
     const plain = withoutDone(words.slice(0, end), language, wording).join(' ');
     const found = localizedFood(text, language);
-    const same = plain === text ? null : localizedFood(plain, language);
+    const done = plain === text ? null : localizedFood(plain, language);
+    const same = done && saysNoMore(text, done.food, language) ? done : null;
     const best = same && (!found || same.food.id === found.food.id) ? same : found;
-    if (best && leaves(best.food, words.slice(end), language, wording))
+    if (best && leaves(best.food, words, end, language, wording))
       return cut(best === same ? plain : text, best);
   }
   for (const end of ends) {
     const text = words.slice(0, end).join(' ');
     const found = withoutCut(text, language, wording) ?? localizedFoodLoosely(text, language);
-    if (found && leaves(found.food, words.slice(end), language, wording)) return cut(text, found);
+    if (found && leaves(found.food, words, end, language, wording)) return cut(text, found);
   }
   const joined = coordinated(words, stops, language, wording);
   if (joined) return cut(joined.text, joined.found);
@@ -191,8 +193,17 @@ function cutName(phrase: string, language: FoodLanguage, wording: Wording): Cut 
 }
 
 /** What it is eaten or kept with may make it another food: "fèves au lard", "chile en polvo". */
-function leaves(food: Food, rest: readonly string[], language: FoodLanguage, wording: Wording): boolean {
-  return !wording.isWith(rest[0] ?? '') || staysItself(rest.slice(1).join(' '), food, language);
+function leaves(
+  food: Food,
+  words: readonly string[],
+  end: number,
+  language: FoodLanguage,
+  wording: Wording,
+): boolean {
+  if (!wording.isWith(words[end] ?? '')) return true;
+  return (
+    staysItself(words.slice(end + 1).join(' '), food, language) && saysNoMore(words.join(' '), food, language)
+  );
 }
 
 /** "rote und gelbe Paprikaschoten": the food of the last, where those before it name none. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FoodLanguage } from '../../foods/localized/shown-names.ts';
+import { foodById } from '../../foods/larder.ts';
+import { FOOD_LANGUAGES, type FoodLanguage } from '../../foods/localized/shown-names.ts';
+import { RISKY_NAMES } from '../../testing/risky-names.data.ts';
 import { parseLine } from '../parse-line.ts';
 
 /** One line for each form that cooks write in, besides amount, unit and food. */
@@ -62,4 +64,17 @@ it.each<[FoodLanguage, string, string]>([
   ['de', '3 EL Kukuruzgrieß', 'semolina'],
 ])('%s: "%s" is no %s', (language, line, food) => {
   expect(parseLine(line, { language }).food).not.toBe(food);
+});
+
+it.each(FOOD_LANGUAGES)('reads no risky name in %s as a food that lacks what it has', (language) => {
+  const rows = RISKY_NAMES[language].trim().split('\n');
+  expect(rows.length).toBeGreaterThanOrEqual(150);
+  const lacking = rows.flatMap((row) => {
+    const [name = '', has = ''] = row.split(' | ');
+    const food = foodById(parseLine(`100 g ${name}`, { language }).food ?? '');
+    if (food === undefined) return [];
+    const known: string[] = [...food.allergens, ...food.mayContain, ...food.breaks];
+    return has.split(', ').every((one) => known.includes(one)) ? [] : [`${name}: ${food.id}`];
+  });
+  expect(lacking).toEqual([]);
 });
