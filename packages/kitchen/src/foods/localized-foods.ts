@@ -49,13 +49,17 @@ function compoundIn(name: string, word: string): FoodId | undefined {
   return food !== undefined && saysNoMore(name, foodById(food)!, 'de') ? food : undefined;
 }
 
-const SHORTENED = /(\p{L}{2,})\.(?= \p{L}|$)/gu;
+const LEAST_SHORT = 2;
 const MOST_MEANT = 60;
 
 /** "getr. Oregano", "latte parz. scremato": shortened words in full, where that makes one name alone. */
 function inFull(name: string, words: readonly NameWord[], language: FoodLanguage): FoodId | null {
   if (!name.includes('.')) return null;
-  const [short, ...more] = [...name.matchAll(SHORTENED)].map(([, word = '']) => fold(word));
+  const [short, ...more] = name
+    .split(' ')
+    .filter((word) => word.endsWith('.'))
+    .map((word) => fold(word))
+    .filter((word) => word.length >= LEAST_SHORT && !word.includes(' '));
   if (short === undefined || more.length > 0 || words.length < 2) return null;
   const found = new Set<FoodId>();
   for (const root of [...stemsInNames(language)]
