@@ -4,5 +4,5 @@ import type { Row } from '../row.ts';
 
 /** Reading in the four languages besides English: lines of recipes that nobody looked at while mending, tills, packs, searches. */
 export default async function readingAbroad(): Promise<Row[]> {
-  return [...rowsOfLines('unseen'), ...rowsOfLines('dev'), ...rowsOfThings()];
+  return [...rowsOfLines('fresh'), ...rowsOfLines('unseen'), ...rowsOfLines('dev'), ...rowsOfThings()];
 }

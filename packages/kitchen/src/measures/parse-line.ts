@@ -198,6 +198,8 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
   const tokens = tokenize(clean);
   if (tokens.length === 0) return { text: shown, ...EMPTY, alternatives: [] };
   const language = options.language ?? (hasLocalized(tokens) ? languageOf(clean) : 'en');
+  // A guess at a language that nobody taught it would be a wrong food or amount.
+  if (language === 'unknown') return { text: shown, ...EMPTY, name: shown, alternatives: [] };
   if (language !== 'en') return { ...parseLocalized(clean, language), text: shown };
   const { roles, sure } = tagLine(tokens, options.model ?? lineModel());
   settleRoles(tokens, roles);

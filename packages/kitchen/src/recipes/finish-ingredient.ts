@@ -64,7 +64,7 @@ type WeighedRead = Read & { weighed: boolean };
 
 function fromLine(text: string, language?: LineLanguage): WeighedRead {
   const line = parseLine(text, language === undefined ? {} : { language });
-  const plain = line.food === null ? plainer(text) : text;
+  const plain = line.food === null && language !== 'unknown' ? plainer(text) : text;
   if (plain !== text && parseLine(plain).food !== null) return { ...fromLine(plain), text };
   return {
     text,

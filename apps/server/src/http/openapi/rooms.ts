@@ -14,6 +14,7 @@ export const ROOMS: Readonly<Record<string, string>> = {
   cooking: 'Questions while cooking.',
   credentials: 'Passwords and email addresses.',
   demo: 'A scan for guests.',
+  faq: 'Questions of the help page.',
   favorites: 'Saved recipes.',
   foods: 'Names of foods.',
   home: 'A member’s day.',

@@ -85,7 +85,7 @@ palm-sugar|Kokosblütenzucker;Jaggery;Piloncillo;Panela
 maple-sugar
 fructose|Glukose;Dextrose;Fruktose;Traubenzucker
 honey|Blütenhonig;flüssiger Honig;Akazienhonig;Waldhonig
-syrup|Zuckersirup;Läuterzucker;Pfannkuchensirup;Vanillesirup;Waldmeistersirup;Himbeersirup
+syrup|Zuckersirup;Läuterzucker;Pfannkuchensirup;Vanillesirup;Waldmeistersirup;Himbeersirup;Holunderblütensirup
 nut-syrup|Mandelsirup;Haselnusssirup;Orgeat
 maple-syrup
 corn-syrup|Glukosesirup;Reissirup
@@ -98,7 +98,7 @@ chocolate-syrup|Schokosauce;Schokoladensauce;Schokosirup
 fudge-sauce|Ganache;heiße Schokoladensauce
 caramel-sauce|Karamellsoße;Salzkaramell;Toffeesauce;Karamellcreme
 sugar-substitute|Stevia;Erythrit;Xylit;Birkenzucker
-leavener
+leavener|Pottasche
 baking-powder|Weinsteinbackpulver
 baking-soda|Speisenatron;Hirschhornsalz;Speisesoda
 cream-of-tartar|Zitronensäure;Weinsteinsäure;Ascorbinsäure
@@ -167,7 +167,7 @@ toffee
 fudge|Weichkaramell-Würfel
 butterscotch-candy
 licorice|Lakritze;Bärendreck
-gummy-candy|Gummibärchen;Weingummi;Geleebonbons
+gummy-candy|Gummibärchen;Weingummi;Geleebonbons;saure Gummibärchen
 caramel|Karamell;Sahnekaramell;Weichkaramell;Sahnebonbons
 cookie|Butterkekse;Plätzchen;Cookies;Haferkekse;Guetzli;Spritzgebäck
 amaretti|Macarons;Cantuccini;Mandelmakronen
@@ -297,7 +297,7 @@ bouillon-cube|Suppenwürfel;Hühnerbrühwürfel;gekörnte Brühe;Instantbrühe;B
 fish-bouillon-cube
 beef-bouillon-cube|Fleischbrühwürfel
 vegetable-bouillon-cube|Gemüsebrühpulver;gekörnte Gemüsebrühe;Brühwürfel Gemüse;Würfel Gemüsebrühe;Gemüsebrühe Pulver;Instant-Gemüsebrühe
-gravy|Bratensoße;braune Sauce;Bratenjus
+gravy|Bratensoße;braune Sauce;Bratenjus;Bratensaft
 soup|Dosensuppe;Suppenrest
 cream-of-mushroom-soup|Champignoncremesuppe;Pilzsuppe
 cream-of-chicken-soup|Selleriecremesuppe;Cremesuppe
@@ -327,7 +327,7 @@ condensed-milk|Milchmädchen;gesüßte Kondensmilch;süße Kondensmilch
 milk-powder|Vollmilchpulver;Trockenmilch
 skim-milk-powder
 malted-milk-powder|Malzmilch
-buttermilk|reine Buttermilch;Lassi
+buttermilk|reine Buttermilch;Lassi;Dickmilch
 whole-buttermilk
 buttermilk-powder
 eggnog|Eggnog
@@ -432,7 +432,7 @@ meringue-powder|Trockeneiweiß
 egg-substitute|Flüssigei
 drink
 water|Mineralwasser;stilles Wasser;Tafelwasser;lauwarmes Wasser;Leitungswasser;kaltes Wasser;heißes Wasser;kochendes Wasser;Eiswürfel;Mineralwasser still;Eis gestoßen
-sparkling-water|Sprudel;Mineralwasser Classic;Mineralwasser Medium;Sodawasser;Soda;kohlensäurehaltiges Mineralwasser
+sparkling-water|Sprudel;Mineralwasser Classic;Mineralwasser Medium;Sodawasser;Soda;kohlensäurehaltiges Mineralwasser;Mineralwasser mit Sprudel;Mineralwasser mit Kohlensäure
 soda|Cola;Limo;Coca-Cola;Fanta;Sprite;Pepsi;Softdrink
 ginger-ale|Ingwerlimonade;Ginger Beer;Ingwerbier
 tonic-water|Tonic;Bitter Lemon
@@ -565,7 +565,7 @@ perch|Zander;Zanderfilet;Hecht;Flussbarsch;Egli;Zanderfilets
 swordfish|Schwertfischsteak;Schwertfischsteaks;Marlin
 shark|Haisteak;Rochenflügel;Schillerlocke;Dornhai
 trout|Forellenfilet;Lachsforelle;Regenbogenforelle;Saibling;Bachforelle;Forellenfilets;Felchenfilet
-smoked-trout|Räucherforelle;geräucherte Forellenfilets;Räucheraal;geräuchertes Forellenfilet
+smoked-trout|Räucherforelle;geräucherte Forellenfilets;geräuchertes Forellenfilet
 salmon|Lachsfilet;Lachsfilets;Lachssteak;Lachsseite;Lachssteaks;frischer Lachs;Atlantiklachs;Lachsforellenfilet
 wild-salmon|Wildlachsfilet;Sockeye-Lachs;Rotlachs
 smoked-salmon|geräucherter Lachs;Stremellachs;Graved Lachs;Gravlax;Gravadlachs
@@ -589,7 +589,7 @@ fresh-anchovy
 anchovy-paste|Anchovispaste
 gentlemans-relish|gewürzte Sardellencreme
 dried-anchovy|Ikan Bilis;Niboshi;Trockenfisch
-eel|Unagi;Flussaal;Meeraal
+eel|Unagi;Flussaal;Meeraal;Räucheraal
 carp|Meeräsche;Felchen;Renke
 bonito-flakes|Katsuobushi
 fish-sticks|panierter Fisch;Backfisch;Fischfrikadellen
@@ -788,7 +788,7 @@ millet|Goldhirse;Fingerhirse;Fonio
 amaranth|Amarant
 teff|Zwerghirse;Teffmehl
 cornmeal|Maisgrieß fein;gelbes Maismehl
-polenta|Maisgrieß;Polentagrieß;Instant-Polenta;Bramata
+polenta|Maisgrieß;Polentagrieß;Instant-Polenta;Bramata;Kukuruzgrieß
 grits|Grits;Hominy-Grütze
 masa-harina|Maismehl für Tortillas;Masamehl;Masarepa
 hominy|Hominy;Pozole-Mais
@@ -825,7 +825,7 @@ starch|Lebensmittelstärke
 cornstarch|Maisstärke;Stärke;Maizena;Mondamin
 potato-starch
 tapioca-starch|Tapiokamehl;Maniokstärke;Süßkartoffelstärke
-arrowroot|Pfeilwurzmehl;Arrowroot
+arrowroot|Pfeilwurzmehl;Arrowroot;Pfeilwurzelmehl
 tapioca|Tapioka;Perltapioka;Sago;Tapiokaperlen fein
 spaghetti|Spaghettini;Capellini;Spagetti;Engelshaarnudeln
 linguine
@@ -845,9 +845,9 @@ meat-ravioli|Ravioli mit Fleischfüllung
 gluten-free-pasta|Maisnudeln;Linsennudeln;Kichererbsennudeln
 spinach-pasta|grüne Nudeln;grüne Bandnudeln
 cooked-pasta|Nudeln vom Vortag;gekochte Spaghetti
-gnocchi|Kartoffelgnocchi;Spätzle;frische Gnocchi;Schupfnudeln;Kartoffelnocken
+gnocchi|Kartoffelgnocchi;frische Gnocchi;Schupfnudeln;Kartoffelnocken
 noodle|Asia-Nudeln;Mie-Nudeln;Weizennudeln;chinesische Nudeln
-egg-noodle|chinesische Eiernudeln;breite Eiernudeln;Chow-Mein-Nudeln;Lo-Mein-Nudeln;Eierspätzle;Eierbandnudeln;Knöpfle;Fleckerl
+egg-noodle|chinesische Eiernudeln;breite Eiernudeln;Chow-Mein-Nudeln;Lo-Mein-Nudeln;Eierspätzle;Eierbandnudeln;Knöpfle;Fleckerl;Spätzle
 ramen-noodle|Instantnudeln;Ramen;frische Ramen-Nudeln;Ramennudeln
 udon-noodle|Udon;Somen;frische Udon-Nudeln;Udonnudeln
 soba-noodle|Soba;Buchweizennudeln;Sobanudeln
@@ -956,7 +956,7 @@ beef-tenderloin|Filetsteak;Filetsteaks;Filet Mignon;Chateaubriand;Lungenbraten;R
 flank-steak|Flank-Steak;Rinderflanke
 skirt-steak|Kronfleisch;Saumfleisch
 beef-chuck|Rindernacken;Rinderkamm;Schmorbraten;Schmorfleisch vom Rind;Schaufelstück;Ochsenbäckchen;Rinderbäckchen;Ochsenbacken;Rinderbacken;Zwerchrippe;falsches Filet;Hohe Rippe Schmor;Bäckchen vom Rind
-stewing-beef|Rindergulasch;Rindsgulasch;Rinderragout;Rindfleischwürfel;Suppenfleisch;Suppenfleisch vom Rind;Rindfleisch zum Schmoren;Beinfleisch;Siedfleisch;Tafelspitz vom Rind zum Kochen
+stewing-beef|Rindergulasch;Rindsgulasch;Rinderragout;Rindfleischwürfel;Suppenfleisch;Suppenfleisch vom Rind;Rindfleisch zum Schmoren;Beinfleisch;Siedfleisch;Tafelspitz vom Rind zum Kochen;Gulasch
 brisket|Brustkern;Brisket;Ochsenbrust
 beef-short-ribs|Short Ribs;Rinderrippen;Spannrippe;Leiterstück
 beef-round|Tafelspitz;Unterschale vom Rind;Rinderkeule;Rinderrolle;Rinderrouladen;Rouladen;Semerrolle;Rouladen vom Rind;Rindsrouladen;Rinderroulade;Rindsschnitzel
@@ -998,14 +998,14 @@ cooked-pork|Pulled Pork;Schweinebratenreste;gezupftes Schweinefleisch
 pork-shoulder|Schweinenacken;Schweinekamm;Schopfbraten;Schweineschopf;Schweinehals;Schweinebraten aus der Schulter;Nackensteak;Schopf;Nackensteaks;Schweinenackensteaks;Krustenbraten;Bürgermeisterstück vom Schwein
 pork-belly|Bauchfleisch;Wammerl;Schweinebauchscheiben;Bauchscheiben;Grillbauch
 pork-ribs|Spareribs;Rippchen;Schälrippchen;Schweinerippen;Babyback-Ribs;Leiterchen;dicke Rippe
-ground-pork|Schweinehack;Mett;Schweinefaschiertes;Schweinemett;Thüringer Mett
-pork-hock|Eisbein;Schweinefuß;Surhaxe;Stelze;Schweinsfüße;Haxe;Haxn
+ground-pork|Schweinehack;Mett;Schweinefaschiertes;Schweinemett;Thüringer Mett;Hackepeter
+pork-hock|Eisbein;Schweinefuß;Surhaxe;Stelze;Schweinsfüße;Haxe;Haxn;Schweinehaxe;Haxen;Haxen vom Schwein
 bacon|Bacon;Frühstücksspeck;Bauchspeck;Schinkenwürfel;Speckwürfel;durchwachsener Speck;gewürfelter Speck;Räucherspeck;Dörrfleisch;Bündle;Dürrfleisch
 canadian-bacon|Back Bacon;Kasseler;Canadian Bacon
 turkey-bacon|Truthahn-Bacon;Putenbacon
 ham|Schinken;Kochschinken;Hinterschinken;Schinkenbraten;Beinschinken;gekochter Schinkenbraten;Schinkenwürfel gekocht
 canned-ham|Dosenschinken;Spam
-cured-pork|Pökelfleisch;Surfleisch
+cured-pork|Pökelfleisch;Surfleisch;Selchfleisch
 pancetta|Pancettawürfel;gewürfelte Pancetta
 guanciale
 prosciutto|Rohschinken;Parmaschinken;Serrano-Schinken;Schwarzwälder Schinken;Prosciutto;San-Daniele-Schinken;Serranoschinken;Südtiroler Speck;Schinkenspeck;Katenschinken;luftgetrockneter Schinken;Landjäger Schinken;Knochenschinken;Bündnerfleisch Schinken;Nussschinken
@@ -1028,7 +1028,7 @@ blood-sausage|Morcilla;Boudin noir;Haggis;Blunzen;Flönz;Rotwurst;Grützwurst;Th
 chicken-sausage|Hähnchenwurst;Putenbratwurst;Geflügelwürstchen;Geflügelwurst
 chinese-sausage|Lap Cheong
 hot-dog|Wiener;Frankfurter;Hotdog-Würstchen;Saitenwürstchen;Frankfurter Würstchen;Wienerle;Saitenwürstle;Wienerli
-summer-sausage|Landjäger;Cervelat;Sommerwurst
+summer-sausage|Landjäger;Cervelat;Sommerwurst;Teewurst
 pork-rinds|frittierte Schweineschwarte;Chicharrón;Grieben
 meatball|Frikadellen;Hackbällchen;Köttbullar;Bouletten;Fleischlaberl
 poultry|Geflügelfleisch
@@ -1056,11 +1056,11 @@ turkey-breast|Putenschnitzel;Truthahnbrust;Putenfilet;Putensteak;Truthahnschnitz
 ground-turkey|Putenhack;Truthahnhack
 duck|Entenfleisch;Entenkeule;Entenkeulen;Bauernente;Flugente;Entenconfit
 duck-breast|Entenbrustfilet
-goose|Gänsebrust;Gänsekeule;Gänsekeulen;Martinsgans;Weihnachtsgans
+goose|Gänsebrust;Gänsekeule;Gänsekeulen;Martinsgans;Weihnachtsgans;Gänsebraten
 quail
 pheasant
 ostrich|Straußensteak
-game|Wildfleisch;Wildbret;Wildschwein;Wildschweinkeule;Wildschweingulasch;Rebhuhn
+game|Wildfleisch;Wildbret;Wildschwein;Wildschweinkeule;Wildschweingulasch;Rebhuhn;Wildschweinbraten
 goat-meat|Zicklein;Gitzi;Kitzfleisch
 rabbit|Hase;Kaninchenkeule;Kaninchenkeulen;Kaninchenrücken;Stallhase;Karnickel
 frog-legs
@@ -1114,7 +1114,7 @@ popcorn|gepopptes Popcorn;süßes Popcorn
 caramel-corn
 cheese-popcorn
 pretzel|Salzbrezeln;Salzstangen;Laugenbrezel;Laugenbrezeln;Breze;Minibrezeln
-cracker|Salzcracker;Kräcker;Knäckebrot
+cracker|Salzcracker;Kräcker;Knäckebrot;Zwieback
 gluten-free-cracker
 butter-cracker
 cheese-cracker|Käsegebäck
@@ -1151,7 +1151,7 @@ burrito|Enchilada;Taco;Tamale;Tacos;Enchiladas
 bean-burrito|Quesadilla;Quesadillas
 macaroni-and-cheese|Macaroni and Cheese;Mac and Cheese
 chili-con-carne|Chili-Eintopf
-beef-stew|Gulasch;Rindereintopf
+beef-stew|Rindereintopf
 rice-mix|gewürzte Reismischung
 lasagna-meal|TK-Lasagne;Lasagne vom Vortag
 spaghetti-in-tomato-sauce|Buchstabennudeln in Tomatensauce
@@ -1175,7 +1175,7 @@ baby-food|Babykost;Gläschenkost;Babynahrung
 protein-supplement|Proteinpulver;Mahlzeitenersatz
 collagen-powder
 pea-protein|Erbsenproteinpulver;veganes Proteinpulver
-seasoning|Universalgewürz;Würzmischung
+seasoning|Universalgewürz;Würzmischung;Aromat
 salt|Speisesalz;Jodsalz;feines Salz;Tafelsalz;Kochsalz;Vanillesalz
 seasoned-salt|Kräutersalz;Würzsalz
 celery-salt
@@ -1186,10 +1186,10 @@ black-pepper|Pfeffer;Pfeffer schwarz;gemahlener Pfeffer;frisch gemahlener Pfeffe
 white-pepper|gemahlener weißer Pfeffer;weiße Pfefferkörner
 green-peppercorn|grüne Pfefferkörner;eingelegter grüner Pfeffer;rosa Pfeffer;rosa Beeren
 sichuan-peppercorn|Sichuanpfeffer;Sansho;Sichuan-Pfeffer
-spice|gemischte Gewürze;ganze Gewürze
+spice|gemischte Gewürze;ganze Gewürze;Brotgewürz
 allspice|Nelkenpfeffer;Pimentkörner;gemahlener Piment;Neugewürz
 anise-seed|Anissamen;gemahlener Anis
-star-anise|gemahlener Sternanis
+star-anise|gemahlener Sternanis;Anissterne
 annatto|Achiote;Achiotepaste;gemahlenes Annatto;Annattosamen
 asafoetida|Asafoetida;Hing;Teufelsdreck
 caraway-seed|Kümmelsamen;gemahlener Kümmel;ganzer Kümmel
@@ -1306,7 +1306,7 @@ butter-lettuce|Buttersalat;Butterhäuptel
 red-leaf-lettuce|Lollo rosso;roter Eichblattsalat
 little-gem-lettuce|Salatherz;Little-Gem-Salat;Baby-Romanasalat
 spinach|Babyspinat;frischer Spinat;Spinatblätter;Junger Spinat;frischer Blattspinat
-frozen-spinach|Tiefkühlspinat;gefrorener Spinat;Blattspinat;TK-Blattspinat;gehackter TK-Spinat
+frozen-spinach|Tiefkühlspinat;gefrorener Spinat;TK-Blattspinat;gehackter TK-Spinat
 canned-spinach|Dosenspinat
 kale|Krauskohl;Braunkohl;Grünkohlblätter;Federkohl
 lacinato-kale|Cavolo nero;Palmkohl;toskanischer Kohl

@@ -48,7 +48,7 @@ panko|pan rallado japonés;pan panko
 croutons|costrones;crutones;picatoste
 stuffing-mix|relleno de pan
 breadstick|grisines;picos de pan;palitos de pan;grissini;rosquilletas;picos;regañás;piquitos;picos de Jerez;regañá
-dough|obleas para empanadillas;masa para empanadas;discos para empanadas;obleas de empanadilla;discos de empanada;masa de tarta;masa quebrada fina;masa para empanadillas;masa de empanada;obleas
+dough|obleas para empanadillas;masa para empanadas;discos para empanadas;obleas de empanadilla;discos de empanada;masa de tarta;masa quebrada fina;masa para empanadillas;masa de empanada;obleas;masa de empanadillas;tapas para empanadas
 puff-pastry|masa de hojaldre;lámina de hojaldre;láminas de hojaldre;hojaldre congelado;plancha de hojaldre
 butter-puff-pastry
 shortcrust-pastry|masa brisa;pasta brisa;lámina de masa quebrada;láminas de masa quebrada;base de tarta;masa brisé
@@ -65,7 +65,7 @@ biscuit|biscuits americanos;panecillos de suero de mantequilla
 muffin|muffin;muffins;madalenas
 cake|pastel;tarta;cake;queque;sobao;tartas;pasteles;bizcochada;magdalenas caseras
 sponge-cake|genovesa;bizcocho genovés;base de bizcocho
-ladyfingers|melindros;bizcocho de soletilla;soletillas
+ladyfingers|melindros;bizcocho de soletilla;soletillas;vainillas
 cake-mix|mezcla para bizcocho;preparado para brownie
 pancake-mix|harina para tortitas;mezcla para panqueques
 danish-pastry|rollo de canela;caña de hojaldre;bollería;strudel;ensaimada rellena;napolitana;caña de crema
@@ -199,7 +199,7 @@ chipotle-in-adobo|chipotles adobados;chiles chipotles en adobo;pasta de chipotle
 sweet-chili-sauce|salsa agridulce picante;salsa de guindilla dulce
 chili-sauce|salsa de chile
 mole-paste|pasta de mole;mole poblano
-soy-sauce|salsa soja;salsa de soya;shoyu;salsa de soja clara
+soy-sauce|salsa soja;salsa de soya;shoyu;salsa de soja clara;sillao
 dark-soy-sauce|salsa de soya oscura
 low-sodium-soy-sauce|salsa de soja con menos sal;salsa de soja reducida en sal
 tamari|salsa tamari
@@ -340,7 +340,7 @@ greek-yogurt|yogur griego natural;labneh;yogur tipo griego
 low-fat-greek-yogurt|yogur griego ligero;yogur griego 0 %
 flavored-yogurt|yogur de fresa;yogur de frutas;yogur líquido;yogur de vainilla;yogur de limón
 frozen-yogurt|helado de yogur
-cream|nata fresca;crema de leche;nata de cocinar
+cream|nata fresca;crema de leche;nata de cocinar;media crema
 heavy-cream|nata líquida;nata líquida para montar;crema para batir;nata 35 %;crema de leche para batir;nata de montar;nata 35%;nata montar;nata fresca 35%
 light-cream|nata ligera;crema de leche ligera;nata líquida para cocinar;nata 18 %
 half-and-half|half and half;nata muy ligera
@@ -374,7 +374,7 @@ swiss-cheese|queso emmental;queso suizo;maasdam
 raclette-cheese|raclette;queso para raclette
 gouda|queso gouda;queso holandés;queso ahumado
 edam|queso edam;queso de bola
-provolone|queso provolone;scamorza;caciocavallo
+provolone|queso provolone;scamorza;caciocavallo;provoleta
 monterey-jack|queso monterey jack;pepper jack
 muenster|muenster;havarti;queso havarti;queso tilsit
 fontina|queso fontina;taleggio
@@ -440,7 +440,7 @@ kombucha
 energy-drink
 sports-drink|bebida para deportistas
 juice|zumo de frutas;jugo de frutas;néctar de frutas;jugo
-orange-juice|zumo naranja;jugo de naranja;zumo de naranja recién exprimido;zumo de naranja natural
+orange-juice|zumo naranja;jugo de naranja;zumo de naranja recién exprimido;zumo de naranja natural;jugo de naranja agria
 apple-juice|zumo manzana;jugo de manzana
 pineapple-juice|jugo de piña
 grape-juice|mosto;jugo de uva
@@ -471,11 +471,11 @@ alcohol|alcohol;licor de alta graduación;aguardiente
 beer|cerveza rubia;cerveza negra;cerveza tostada
 hard-cider|sidra seca
 wine|vino para cocinar;vino de mesa;vino rancio;vino de cocina;vino moscatel
-red-wine|tinto;vino tinto seco;vino de rioja;vino tinto de crianza
+red-wine|tinto;vino tinto seco;vino de rioja;vino tinto de crianza;vino malbec
 white-wine|vino blanco seco;albariño;txakoli;vino blanco de guisar;verdejo
 sparkling-wine|champán;vino espumoso;prosecco;champaña
 fortified-wine|moscatel;vino de licor;vino dulce
-sherry|fino;vino de Jerez;manzanilla de Sanlúcar;jerez seco;oloroso;amontillado;vino fino;vino dulce Pedro Ximénez;Pedro Ximénez;vino oloroso;vino amontillado;vino Pedro Ximénez;palo cortado
+sherry|fino;vino de Jerez;manzanilla de Sanlúcar;jerez seco;oloroso;amontillado;vino fino;vino dulce Pedro Ximénez;Pedro Ximénez;vino oloroso;vino amontillado;vino Pedro Ximénez;palo cortado;manzanilla de Jerez;vino manzanilla
 port|vino de Oporto
 marsala|vino de Marsala
 madeira|vino de Madeira
@@ -490,7 +490,7 @@ vodka
 gin|gin
 whiskey|bourbon;güisqui
 tequila|mezcal
-liqueur|limoncello;licor de frutas;pacharán;crema de cassis;licor de hierbas;licor de manzana
+liqueur|limoncello;licor de frutas;pacharán;crema de cassis;licor de hierbas;licor de manzana;fernet
 velvet-falernum
 advocaat|advocaat
 walnut-liqueur|nocino
@@ -531,8 +531,8 @@ wheat-germ-oil
 cod-liver-oil|aceite de pescado
 cooking-spray|aceite en espray;espray antiadherente;aceite en aerosol
 animal-fat|jugo y grasa del asado;grasa del asado
-lard|tocino blanco;grasa de cerdo;manteca ibérica;lardo;manteca colorada
-beef-tallow|grasa de vaca;grasa de ternera
+lard|tocino blanco;grasa de cerdo;manteca ibérica;lardo;manteca colorada;manteca de puerco
+beef-tallow|grasa de vaca;grasa de ternera;grasa vacuna
 suet|sebo
 bacon-fat|grasa del bacon;grasa de bacon
 duck-fat|grasa de oca;manteca de pato
@@ -576,7 +576,7 @@ caviar|sucedáneo de caviar;huevas de lumpo;huevas de esturión
 tuna|atún rojo;lomo de atún;bonito del norte fresco;ventresca de atún;filetes de atún;lomos de atún;bonito fresco;bonito;ventresca;ventresca de bonito
 canned-tuna|atún;atún claro;atún en aceite;atún al natural;atún en lata;latas de atún;bonito del norte;bonito en conserva;bonito en escabeche;atún en escabeche
 canned-tuna-in-oil|atún claro en aceite de oliva;bonito en aceite de oliva;bonito del norte en aceite de oliva;ventresca en aceite de oliva;bonito en aceite;ventresca en aceite
-mackerel|filetes de caballa;verdel;chicharro;chicharros
+mackerel|filetes de caballa;verdel;chicharro;chicharros;jurel
 smoked-mackerel
 canned-mackerel|caballa en lata;filetes de caballa en aceite;melva en conserva;caballa en aceite;melva;melva canutera
 herring|espadín;arenques frescos
@@ -640,7 +640,7 @@ lime|limón verde;rodajas de lima;gajos de lima;limas enteras
 lime-juice|jugo de lima;zumo de lima recién exprimido;jugo de limón verde;zumo de una lima
 lime-zest|piel de lima;piel de lima rallada;ralladura de una lima
 makrut-lime-leaf|hojas de lima makrut;hojas de lima;hoja de lima
-orange|naranja de mesa;rodajas de naranja;gajos de naranja
+orange|naranja de mesa;rodajas de naranja;gajos de naranja;naranjas de zumo;naranja de zumo;naranja agria
 blood-orange|sanguina
 orange-zest|ralladura de una naranja;piel de naranja;piel de naranja rallada;cáscara de naranja
 mandarin|tangerina;satsuma;gajos de mandarina
@@ -791,7 +791,7 @@ cornmeal|harina de maíz amarilla gruesa;harina de maíz gruesa;sémola de maíz
 polenta|polenta instantánea;polenta precocida
 grits|grits
 masa-harina|harina de maíz nixtamalizado;harina de maíz para tortillas;Maseca;harina de maíz precocida;harina PAN;harina de maíz para arepas;harina de maíz nixtamalizada
-hominy|maíz mote;maíz nixtamalizado en lata;maíz cacahuacintle
+hominy|maíz mote;maíz nixtamalizado en lata;maíz cacahuacintle;maíz cacahuazintle
 popcorn-kernel|maíz palomero;granos de maíz para palomitas
 muesli
 granola|granola crujiente;muesli crujiente
@@ -867,7 +867,7 @@ kidney-bean|frijoles rojos;alubia roja;alubias rojas cocidas;judías rojas;porot
 dried-kidney-bean|frijoles rojos secos
 white-bean|alubias;alubia;judías blancas;alubia blanca;alubias blancas cocidas;alubias cannellini;porotos blancos;frijoles blancos;fabas;fabes de la Granja;pochas;mongetes
 dried-white-bean|judías blancas secas;fabes;alubias secas;verdinas
-butter-bean|judión;judiones cocidos;garrofón;alubias lima;judiones de la Granja;pallares
+butter-bean|judión;judiones cocidos;garrofón;alubias lima;judiones de la Granja;pallares;porotos pallares
 dried-lima-bean|garrofón seco;pallares secos;alubias lima secas
 pinto-bean|frijoles pintos;alubia pinta;alubias pintas cocidas;judías pintas;alubias borlotti;alubias canela
 dried-pinto-bean|frijoles pintos secos;judías pintas secas
@@ -945,7 +945,7 @@ coconut-cream|nata de coco;mantequilla de coco
 cream-of-coconut|crema de coco dulce
 meat|carne variada;carne deshuesada;carne cocinada
 ground-meat|picada mixta;carne molida mixta;carne picada de ternera y cerdo;mezcla de carne picada;mitad ternera mitad cerdo
-beef|vacuno;carne de vacuno;carne de res;carne de ternera;ternera magra;tiras de ternera;res;carne de vaca;añojo;buey
+beef|vacuno;carne de vacuno;carne de res;carne de ternera;ternera magra;tiras de ternera;res;carne de vaca;añojo;buey;carnaza
 ground-beef|carne picada vacuno;carne picada ternera;picada de vacuno;carne picada;carne picada de vacuno;carne molida de res;carne molida;ternera picada;carne picada de vaca
 lean-ground-beef|carne picada magra;carne picada magra de vacuno;carne molida magra
 beef-patty|hamburguesa;hamburguesas;hamburguesa de vacuno;hamburguesas de vacuno
@@ -958,11 +958,11 @@ skirt-steak|entraña de ternera;arrachera
 beef-chuck|espaldilla de ternera;carne de aguja;paleta de ternera;aguja de vacuno;aguja de res;carrillera de ternera;carrilleras de ternera;espaldilla;carrilleras de vaca
 stewing-beef|ternera para guisar;carne de ternera para guisar;carne para estofar;carne de res para guisar;carne de guisar;ternera para estofar;ragú de ternera;ragout de ternera
 brisket|brisket;pecho de vacuno;pecho de res;falda de pecho de ternera;falda
-beef-short-ribs|costilla de ternera;asado de tira;costillas de res;costilla de vacuno
+beef-short-ribs|costilla de ternera;asado de tira;costillas de res;costilla de vacuno;tira de asado;tiras de asado
 beef-round|babilla de ternera;contra de ternera;tapa de ternera;cadera de ternera;filete de cadera;rabillo de cadera;redondo;babilla
 beef-rib-roast|costillar de ternera;chuletero de ternera
 beef-shank|morcillo;morcillo de ternera;osobuco de ternera;rabo de toro;rabo de ternera;chambarete;zancarrón;jarrete;rabo de vaca;ossobuco;osobuco;rabo
-beef-bones|hueso de ternera;hueso de caña;huesos de caña;huesos de rodilla;tuétano;hueso de tuétano;hueso blanco
+beef-bones|hueso de ternera;hueso de caña;huesos de caña;huesos de rodilla;tuétano;hueso de tuétano;hueso blanco;hueso de rodilla
 corned-beef|corned beef;pecho de ternera en salmuera
 canned-corned-beef|corned beef en lata
 beef-liver|hígado;hígado de res;hígado de cordero
@@ -989,7 +989,7 @@ lamb-chop|chuletitas de cordero;carré de cordero;costillar de cordero;chuletill
 lamb-shank|codillo de cordero
 ground-lamb|cordero picado;carne molida de cordero
 cooked-lamb|restos de cordero asado;cordero cocinado
-pork|carne de cerdo;magro de cerdo;puerco;carne de puerco;cerdo magro;tacos de cerdo;carrilleras;carrilleras ibéricas;carrilleras de cerdo;magro;secreto ibérico;presa ibérica;pluma ibérica;secreto;presa;abanico ibérico;pierna de cerdo;carrillada;carrillada ibérica;lagarto ibérico;cochinillo;solomillo de cerdo ibérico
+pork|carne de cerdo;magro de cerdo;puerco;carne de puerco;cerdo magro;tacos de cerdo;carrilleras;carrilleras ibéricas;carrilleras de cerdo;magro;secreto ibérico;presa ibérica;pluma ibérica;secreto;presa;abanico ibérico;pierna de cerdo;carrillada;carrillada ibérica;lagarto ibérico;cochinillo;solomillo de cerdo ibérico;maciza de cerdo
 pork-loin|cinta de lomo;lomo de cerdo fresco;filetes de lomo;cinta de lomo de cerdo;lomo de cerdo en filetes;lomo adobado;lomo;lomo fresco;caña de lomo fresca;lomo en adobo
 char-siu|cerdo asado a la cantonesa
 pork-chop|chuleta cerdo;chuletas cerdo;chuletas de lomo;chuleta de lomo;chuletas de Sajonia frescas;chuletas de Sajonia;chuleta de Sajonia
@@ -1032,7 +1032,7 @@ summer-sausage|salchichón de verano;landjäger
 pork-rinds|chicharrones;chicharrón;torreznos;cortezas
 meatball|albóndigas congeladas;albóndigas de ternera;albóndigas de carne
 poultry|aves;ave;ave de corral
-chicken|pollo entero;pollo troceado;trozos de pollo;carne de pollo;gallina;pollo de corral;carcasa de pollo;carcasas de pollo;pollo a cuartos;cuarto de gallina;pollo en trozos;media gallina
+chicken|pollo entero;pollo troceado;trozos de pollo;carne de pollo;gallina;pollo de corral;carcasa de pollo;carcasas de pollo;pollo a cuartos;cuarto de gallina;pollo en trozos;media gallina;muslo de gallina
 chicken-breast|pechuga pollo;filetes de pollo;filete de pollo;filetes de pechuga de pollo;pechuga de pollo deshuesada;solomillos de pollo;solomillo de pollo;pechuga;pechugas;filetes de pechuga
 chicken-thigh|contramuslos;contramuslo;contramuslos de pollo deshuesados;contramuslos deshuesados
 chicken-leg|muslo y contramuslo de pollo;cuarto trasero de pollo;traseros de pollo;pierna de pollo;cuartos traseros de pollo;traseros
@@ -1196,7 +1196,7 @@ caraway-seed|semillas de alcaravea;carvi
 cardamom|vainas de cardamomo;cardamomo molido;cardamomo verde;semillas de cardamomo
 cayenne-pepper|pimienta de cayena;cayena molida;pimienta de cayena molida;cayena en polvo
 celery-seed|ajwain;semilla de apio
-chili-flakes|copos de chile;guindilla molida en copos;hojuelas de chile;escamas de guindilla;chile en escamas;copos de guindilla;guindilla triturada
+chili-flakes|copos de chile;guindilla molida en copos;hojuelas de chile;escamas de guindilla;chile en escamas;copos de guindilla;guindilla triturada;ají molido
 shichimi-togarashi|togarashi
 chili-powder|guindilla molida;chile molido;chile ancho en polvo;chile de Cachemira en polvo
 gochugaru|chile coreano en polvo;guindilla coreana en polvo
@@ -1455,7 +1455,7 @@ banana-flower|flor de plátano
 celtuce|celtuce;lechuga espárrago
 squash-blossom|flores de calabaza;flor de calabaza
 fruiting-vegetable
-tomato|tomate rama;tomate ensalada;tomate de ensalada;jitomate;jitomates;tomate maduro;tomates maduros;tomate en rama;tomates rosa;tomate de untar;tomate rosa
+tomato|tomate rama;tomate ensalada;tomate de ensalada;jitomate;jitomates;tomate maduro;tomates maduros;tomate en rama;tomates rosa;tomate de untar;tomate rosa;jitomate bola
 cherry-tomato|tomatitos;tomatitos cherry;jitomate cherry;tomates cóctel
 grape-tomato|tomate cherry pera;tomates cherry pera
 plum-tomato|tomate roma;jitomate saladet;tomate saladette;tomate San Marzano;tomates roma
@@ -1473,7 +1473,7 @@ japanese-eggplant|berenjena china;berenjena larga
 red-bell-pepper|pimiento morrón;pimiento dulce rojo;morrón rojo;ají morrón
 yellow-bell-pepper|pimiento naranja;pimientos naranjas;morrón amarillo
 roasted-red-pepper|pimiento asado;pimientos rojos asados;pimientos del piquillo;piquillos;pimientos en conserva;pimiento rojo asado;tiras de pimiento asado;pimiento morrón en conserva
-chili-pepper|chile;chiles;chile fresco;guindilla roja;guindilla fresca;ají picante;chile rojo;guindillas rojas;ajíes;ají amarillo;ajíes amarillos;ají;ají panca;pimiento picante
+chili-pepper|chile;chiles;chile fresco;guindilla roja;guindilla fresca;ají picante;chile rojo;guindillas rojas;ajíes;ají amarillo;ajíes amarillos;ají;ají panca;pimiento picante;rocoto
 green-chili|chile verde;chiles verdes;ají verde;pimientos de Padrón;pimientos de Gernika;guindillas de Ibarra;pimiento del padrón
 jalapeno|chile jalapeño;chiles jalapeños;jalapeño fresco
 serrano-pepper

@@ -68,7 +68,7 @@ sponge-cake|biscuit de Savoie
 ladyfingers|boudoirs
 cake-mix
 pancake-mix|préparation pour crêpes
-danish-pastry|pain aux raisins;chausson aux pommes;éclair
+danish-pastry|pain aux raisins;chausson aux pommes;éclair;kouign-amann
 baklava
 donut|donut;churro
 pie|tarte aux pommes;tarte au citron meringuée
@@ -160,7 +160,7 @@ marshmallow-fluff
 candy|sucre d'orge;sucette;dragées
 turkish-delight
 candied-almond|dragée aux amandes;dragées aux amandes;chouchous
-praline|pralin
+praline|pralin;pralinoise
 peanut-brittle
 nougat
 toffee
@@ -169,7 +169,7 @@ butterscotch-candy
 licorice
 gummy-candy|oursons gélifiés
 caramel|caramel mou;caramels tendres
-cookie|biscuit sec;petit-beurre;petits-beurre;cookie;cookies;biscuits secs;gateaux secs;spéculos;galettes bretonnes;thé brun
+cookie|biscuit sec;petit-beurre;petits-beurre;cookie;cookies;biscuits secs;gateaux secs;spéculos;galettes bretonnes;thé brun;langues de chat
 amaretti|macaron;macarons
 peanut-butter-cookie
 graham-cracker|biscuit Digestive
@@ -346,7 +346,7 @@ light-cream|crème liquide légère;crème de cuisson;crème allégée
 half-and-half|crème à café;half-and-half
 sour-cream|crème acidulée
 light-sour-cream|crème épaisse légère
-creme-fraiche|crème épaisse;crème fraîche épaisse;crème d'Isigny;crème fraîche entière;crème normande
+creme-fraiche|crème épaisse;crème fraîche épaisse;crème d'Isigny;crème fraîche entière;crème normande;crème semi-épaisse
 whipped-cream|crème fouettée;chantilly
 whipped-topping|Cool Whip
 coffee-creamer|blanchisseur à café
@@ -382,7 +382,7 @@ brunost|fromage brun de Norvège
 soft-cheese
 brie|coulommiers
 camembert|reblochon;époisses;pont-l'évêque;mont d'or
-cream-cheese|fromage à tartiner;Philadelphia;fromage frais;Boursin ail et fines herbes;St Môret;Saint-Môret;Kiri;fromage ail et fines herbes;carré frais
+cream-cheese|fromage à tartiner;Philadelphia;fromage frais;Boursin ail et fines herbes;St Môret;Saint-Môret;Kiri;fromage ail et fines herbes;carré frais;fromage à la crème
 light-cream-cheese|fromage à tartiner léger
 mascarpone
 ricotta|brousse;brocciu
@@ -396,7 +396,7 @@ fromage-blanc|faisselle;petit-suisse;petits-suisses;fromage blanc battu
 feta|feta émiettée
 goat-cheese|chèvre frais;bûche de chèvre;chevre;bûche;sainte-maure;rocamadour;pélardon;chèvre bûche
 semi-soft-goat-cheese|crottin de chèvre;chèvre affiné
-mozzarella|mozzarella fraîche;billes de mozzarella
+mozzarella|mozzarella fraîche;billes de mozzarella;mozza
 low-moisture-mozzarella|mozzarella pour pizza;bâtonnets de mozzarella
 buffalo-mozzarella|mozzarella di bufala
 burrata|stracciatella
@@ -532,7 +532,7 @@ cod-liver-oil
 cooking-spray|huile en spray
 animal-fat|graisse de cuisson;graisse de rôti
 lard|lard gras;graisse de porc
-beef-tallow|suif
+beef-tallow|suif;blanc de bœuf
 suet|suif de rognon
 bacon-fat|graisse de bacon
 duck-fat|graisse d'oie
@@ -551,7 +551,7 @@ haddock|filet d'églefin
 smoked-haddock|haddock fumé;églefin fumé
 halibut|filet de flétan
 tilapia|filets de tilapia
-pollock|lieu jaune;lieu;colin;colin d alaska;filet de colin;dos de colin
+pollock|lieu jaune;lieu;colin;colin d alaska;filet de colin;dos de colin;merlan
 catfish|panga;silure
 flounder|carrelet;limande;filets de sole;sole;barbue;limande-sole
 sea-bass|filets de bar;loup de mer;loup
@@ -598,7 +598,7 @@ surimi|bâtonnets de surimi;bâtonnets de crabe
 gefilte-fish|gefilte fish
 shellfish
 crustacean
-shrimp|crevette;crevettes crues;gambas;crevettes roses;crevettes décortiquées;crevettes grises;crevettes bouquet
+shrimp|crevette;crevettes crues;gambas;crevettes roses;crevettes décortiquées;crevettes grises;crevettes bouquet;langoustines;langoustine
 canned-shrimp
 potted-shrimp
 dried-shrimp
@@ -879,7 +879,7 @@ dried-black-eyed-pea|cornilles sèches
 canned-fava-bean|foul;ful medames
 dried-fava-bean
 baked-bean|haricots à la tomate;haricots à la sauce tomate;haricots tomate
-pork-and-beans
+pork-and-beans|fèves au lard
 refried-bean|purée de haricots à la mexicaine
 chili-beans|haricots rouges à la mexicaine
 adzuki-bean|azukis;haricots adzuki
@@ -904,7 +904,7 @@ fried-tofu|yuba;poche de tofu frit
 fermented-tofu
 tempeh|tempé
 natto
-soy-chunks|PST
+soy-chunks|PST;protéines de soja
 veggie-burger|galette végétarienne;steak végétarien;steaks végétaux;galette végétale;galettes végétales
 vegan-burger|steak végétal;galette végétale végane
 vegan-mince|haché végan;viande hachée végétale
@@ -947,7 +947,7 @@ meat
 ground-meat|haché mixte;farce de viande;farce;hachis;farce de porc et de veau;mélange porc et veau haché
 beef|viande de bœuf;bœuf à sauter;émincé de bœuf;bourguignon;roti de boeuf
 ground-beef|viande hachée de bœuf;viande hachée;steak hache;steaks haches;haché de bœuf;viande de bœuf hachée;hachis de bœuf
-lean-ground-beef|bœuf haché 5 %;steak haché 5 %
+lean-ground-beef|bœuf haché 5 %;steak haché 5 %;steak haché 5%
 beef-patty|steak de burger;galette de bœuf haché
 steak|pavé de rumsteck;steak de bœuf;pavé de bœuf;rumsteck;pièce de bœuf;poire de bœuf
 ribeye-steak|côte de bœuf
@@ -956,7 +956,7 @@ beef-tenderloin|tournedos;chateaubriand;rôti de filet de bœuf
 flank-steak|bavette d'aloyau;bavette de flanchet;flanchet
 skirt-steak|onglet;hampe;onglet de bœuf
 beef-chuck|bœuf à braiser;macreuse;paleron;joue de bœuf;joues de bœuf;macreuse à pot-au-feu;gîte;viande à bourguignon
-stewing-beef|bœuf à mijoter;bœuf pour pot-au-feu;boeuf bourguignon;viande à pot-au-feu;viande pour bourguignon
+stewing-beef|bœuf à mijoter;bœuf pour pot-au-feu;boeuf bourguignon;viande à pot-au-feu;viande pour bourguignon;carbonnades;carbonnades de bœuf
 brisket
 beef-short-ribs|travers de bœuf;plat de côtes
 beef-round|tende de tranche;rond de gîte
@@ -1029,7 +1029,7 @@ chicken-sausage|saucisse de poulet;saucisse de dinde
 chinese-sausage|lap cheong
 hot-dog|saucisse de Francfort;saucisse à hot-dog;knack;knacki;saucisses de francfort;saucisse knack
 summer-sausage
-pork-rinds|chicharrón;grattons
+pork-rinds|chicharrón;grattons;couenne
 meatball|boulettes de bœuf
 poultry
 chicken|poulet entier;poulet rôti à cuire;morceaux de poulet;viande de poulet;poulet fermier;carcasse de volaille;poule au pot;poule;poularde;chapon;poulet prêt à cuire;carcasse de poulet;coq;poulet de Bresse
@@ -1187,7 +1187,7 @@ white-pepper
 green-peppercorn|baies roses
 sichuan-peppercorn|poivre de Sichuan
 spice|mélange d'épices
-allspice|toute-épice;4 épices
+allspice|toute-épice;4 épices;bois d'Inde
 anise-seed|graines d'anis;anis
 star-anise|anis étoilé;étoile de badiane
 annatto|graines de roucou;achiote;pâte d'achiote
@@ -1205,7 +1205,7 @@ cinnamon-stick
 clove|girofle moulu;girofle
 coriander-seed|coriandre moulue;coriandre en poudre;coriandre en grains
 cumin|cumin moulu;graines de cumin;cumin en grains;cumin en poudre
-curry-powder|curry en poudre;poudre de curry
+curry-powder|curry en poudre;poudre de curry;colombo
 dill-seed
 fennel-seed|fenouil moulu
 fenugreek|graines de fenugrec;fenugrec moulu
@@ -1274,7 +1274,7 @@ dried-mint
 dried-chervil
 dried-cilantro|feuilles de coriandre séchées
 freeze-dried-chives|ciboulette lyophilisée
-herb|herbes fraîches;fines herbes;herbes;bouquet d'herbes
+herb|herbes fraîches;fines herbes;herbes;bouquet d'herbes;bouquet garni
 parsley|persil plat;persil frais;persil haché;persil frise;persillade
 cilantro|coriandre fraîche;feuilles de coriandre
 basil|basilic frais;basilic thaï;feuilles de basilic

@@ -3,11 +3,11 @@
 /** food | what else it is called, in the order of meanings */
 export const ALSO = `
 peach|pesche gialle;pesche bianche;pesca tabacchiera;pesche noci gialle;pesche tabacchiere;percoche;percoca
-pasta|pasta corta;pasta di semola;pasta secca;pasta lunga;pastina;bucatini corti;ditaloni;pasta mista;maltagliati;malloreddus;garganelli;mezzi rigatoni;fregola pasta;caserecce;gnocchetti sardi;candele
+pasta|pasta corta;pasta di semola;pasta secca;pasta lunga;pastina;bucatini corti;ditaloni;pasta mista;maltagliati;malloreddus;garganelli;mezzi rigatoni;fregola pasta;caserecce;gnocchetti sardi;candele;pizzoccheri
 liverwurst|liverwurst
 french-fries|patate fritte;patatine da forno;patatine surgelate;patate surgelate a bastoncino
 bell-pepper|peperone verde;peperoni verdi;peperoni misti;friarelli peperoni
-bread|pane casereccio;pancarré;pan carré;pane bianco;fette di pane;pane in cassetta;pane da toast;pane raffermo;pane del giorno prima;pane carasau raffermo
+bread|pane casereccio;pancarré;pan carré;pane bianco;fette di pane;pane in cassetta;pane da toast;pane raffermo;pane del giorno prima;pane carasau raffermo;friselle;frisella;pane per tramezzini
 buttered-toast
 milk-bread
 whole-wheat-bread|pancarré integrale;fette di pane integrale
@@ -55,7 +55,7 @@ shortcrust-pastry|pasta frolla;brisée;rotolo di pasta brisée;guscio di pasta f
 graham-cracker-crust|base di biscotti per cheesecake
 phyllo|pasta phyllo;fogli di pasta fillo;fogli di fillo;pasta kataifi
 pizza-dough|impasto per pizza;panetto per pizza;impasto della pizza
-bread-dough|pasta per pane;pasta di pane;lievito naturale;licoli
+bread-dough|pasta per pane;pasta di pane;lievito naturale;licoli;lievito madre;pasta madre
 biscuit-dough
 cookie-dough
 pancake|crêpe;crêpes;crespelle;crespella;blinis
@@ -65,7 +65,7 @@ biscuit|scone;scones;biscuit americano
 muffin
 cake|plumcake;ciambella;ciambellone;merendine
 sponge-cake|disco di pan di Spagna;base di pan di Spagna
-ladyfingers|savoiardo;pavesini savoiardi
+ladyfingers|savoiardo;pavesini savoiardi;biscotti savoiardi
 cake-mix
 pancake-mix
 danish-pastry|danese;girella;strudel;bignè
@@ -80,7 +80,7 @@ sugar|zucchero semolato;zucchero bianco;zuccherini;vanillina zuccherata;zolletta
 caster-sugar|zucchero extrafine;zucchero finissimo
 powdered-sugar|zucchero al velo
 brown-sugar|zucchero di canna integrale;zucchero muscovado;zucchero bruno;zucchero di canna grezzo scuro
-raw-sugar|zucchero di canna grezzo;zucchero demerara;zucchero in granella
+raw-sugar|zucchero di canna grezzo;zucchero demerara;zucchero in granella;granella di zucchero
 palm-sugar|zucchero di cocco;panela;jaggery
 maple-sugar
 fructose
@@ -113,7 +113,7 @@ pickling-lime
 vegetable-rennet
 vanilla-extract|essenza di vaniglia;pasta di vaniglia;aroma di vaniglia;vanillina;fialetta di vaniglia
 almond-extract|aroma di mandorla;estratto di mandorla amara
-flavor-extract|aroma di limone;estratto di menta;aroma di arancia;aroma al rum;estratto di limone;aroma
+flavor-extract|aroma di limone;estratto di menta;aroma di arancia;aroma al rum;estratto di limone;aroma;aroma rum;fialetta aroma rum
 butter-extract
 food-coloring
 rose-water|acqua di fiori d'arancio;acqua di fiori di arancio;fior d'arancio
@@ -154,7 +154,7 @@ flan|flan;crème brûlée;mousse al cioccolato
 tiramisu
 frosting|crema al burro;pasta di zucchero;frosting
 royal-icing|glassa reale
-sprinkles|codette colorate;confettini colorati;perline di zucchero;codette di cioccolato
+sprinkles|codette colorate;confettini colorati;perline di zucchero;codette di cioccolato;codette;diavolina
 marshmallow|mini marshmallow;toffolette
 marshmallow-fluff|fluff
 candy|caramelle dure;lecca lecca
@@ -490,7 +490,7 @@ vodka
 gin
 whiskey|whiskey;bourbon
 tequila|mezcal
-liqueur|limoncello;Campari;Aperol;amaro;alchermes;rosolio;genepì
+liqueur|limoncello;Campari;Aperol;amaro;alchermes;rosolio;genepì;mirto
 velvet-falernum
 advocaat|advocaat;vov;zabaione liquore
 walnut-liqueur|liquore di noci
@@ -562,7 +562,7 @@ mahi-mahi|mahi mahi
 monkfish|coda di rospo;pescatrice
 rockfish|pesce San Pietro;gallinella di mare;pesce cappone;San Pietro
 perch|filetti di pesce persico;persico;luccio;lucioperca;filetti di persico
-swordfish|trancio di pesce spada;tranci di pesce spada;spada
+swordfish|trancio di pesce spada;tranci di pesce spada;spada;pescespada
 shark|palombo;verdesca;razza
 trout|trota salmonata;filetti di trota;trota iridea
 smoked-trout|storione affumicato;filetti di trota affumicata;anguilla affumicata
@@ -636,7 +636,7 @@ lemon|fette di limone;spicchi di limone;limone non trattato;limoni non trattati
 lemon-juice|succo di un limone;succo di mezzo limone;succo di limoni;limone spremuto
 lemon-zest|scorza grattugiata di limone;buccia di limone;scorza di un limone;scorza grattugiata di un limone;zest di limone;scorzetta di limone
 preserved-lemon|limone confit;limoni confit
-lime|limetta;spicchi di lime
+lime|limetta;spicchi di lime;limone verde
 lime-juice|succo di un lime
 lime-zest|scorza grattugiata di lime;buccia di lime
 makrut-lime-leaf|foglie di combava;foglia di lime kaffir
@@ -827,7 +827,7 @@ potato-starch|fecola;amido di patate
 tapioca-starch|farina di tapioca;fecola di manioca
 arrowroot|fecola di maranta;maranta in polvere
 tapioca|perle di tapioca;sago
-spaghetti|spaghettini;vermicelli;capellini;capelli d'angelo;spaghettoni;bucatini
+spaghetti|spaghettini;vermicelli;capellini;capelli d'angelo;spaghettoni;bucatini;pici;tonnarelli;bigoli
 linguine|trenette;bavette
 fettuccine|tagliatelle;pappardelle;tagliolini
 egg-tagliatelle|fettuccine all'uovo;pappardelle all'uovo
@@ -905,7 +905,7 @@ fermented-tofu
 tempeh
 natto
 soy-chunks|granulare di soia;soia disidratata;spezzatino di soia
-veggie-burger|hamburger vegetariano;burger di verdure
+veggie-burger|hamburger vegetariano;burger di verdure;hamburger vegetale;hamburger vegetali
 vegan-burger|hamburger vegano;burger di soia
 vegan-mince|macinato vegetale;macinato vegetale di soia
 quorn-mince
@@ -962,7 +962,7 @@ beef-short-ribs|costole di manzo;scaramella
 beef-round|girello;noce di manzo;sottofesa;magatello;scamone intero;carpaccio di manzo;girello di manzo;magatello di manzo
 beef-rib-roast|carré di manzo;roast beef con osso
 beef-shank|ossobuco di manzo;geretto di manzo;coda di bue;coda di manzo;muscolo;coda alla vaccinara
-beef-bones|ossa per brodo;ossobuco di midollo;midollo
+beef-bones|ossa per brodo;ossobuco di midollo;midollo;midollo di bue
 corned-beef|manzo in salamoia
 canned-corned-beef|carne bovina in scatola;corned beef in scatola
 beef-liver|fegato di manzo;fegato di vitello;fegato di maiale
@@ -979,10 +979,10 @@ beef-sausage|merguez;salsiccia di bovino
 venison|carne di cervo;capriolo;daino;selvaggina da pelo;polpa di cervo;spezzatino di cervo;camoscio
 ground-venison
 bison|carne di bisonte;macinato di bisonte
-veal|carne di vitello;spezzatino di vitello;noce di vitello;ossobuco di vitello;arrosto di vitello;ossibuchi;ossobuco;ossobuchi;girello di vitello;polpa di vitello;ossibuchi di vitello;petto di vitello;reale di vitello;costolette di vitello;fesa di vitello;tenerone;punta di vitello
+veal|carne di vitello;spezzatino di vitello;noce di vitello;ossobuco di vitello;arrosto di vitello;ossibuchi;ossobuco;ossobuchi;girello di vitello;polpa di vitello;ossibuchi di vitello;petto di vitello;reale di vitello;costolette di vitello;fesa di vitello;tenerone;punta di vitello;bocconcini di vitello
 veal-cutlet|fettine di vitello;cotoletta di vitello;fettina di vitello;scaloppine;fesa di vitello a fette;costolette alla milanese
 ground-veal|carne trita di vitello;carne macinata di vitello
-lamb|carne di agnello;spezzatino di agnello;abbacchio;montone;carne d'agnello;polpa di agnello;agnello a pezzi
+lamb|carne di agnello;spezzatino di agnello;abbacchio;montone;carne d'agnello;polpa di agnello;agnello a pezzi;arrosticini
 leg-of-lamb|coscia di agnello;cosciotto d'agnello;coscia d'agnello
 lamb-shoulder|spalla d'agnello
 lamb-chop|costine di agnello;carré di agnello;scottadito;costolette d'agnello;cotolette di agnello
@@ -999,7 +999,7 @@ pork-shoulder|coppa di maiale;spalla di suino;coppa fresca di maiale;capocollo f
 pork-belly|pancia di maiale;pancetta di maiale fresca
 pork-ribs|costine;puntine di maiale;spuntature di maiale;rosticciana;spuntature;tracchiulelle;costicine
 ground-pork|carne trita di maiale;macinato di suino;macinata di maiale;carne macinata di maiale;trita di maiale
-pork-hock|zampino di maiale;piedino di maiale;stinco affumicato;stinco;cotenne;cotica;cotiche;zampetto;cotenna di maiale
+pork-hock|zampino di maiale;piedino di maiale;stinco affumicato;stinco;cotica;cotiche;zampetto;cotenna di maiale
 bacon|pancetta affumicata;fette di bacon;pancetta affumicata a fette
 canadian-bacon|lonza affumicata
 turkey-bacon|pancetta di tacchino
@@ -1029,7 +1029,7 @@ chicken-sausage|salsiccia di tacchino;salsicce di tacchino
 chinese-sausage|lap cheong
 hot-dog|würstel di suino;wurstel di maiale
 summer-sausage|cervelas;landjäger
-pork-rinds|cotenna di maiale croccante;chicharrón
+pork-rinds|cotenna di maiale croccante;chicharrón;cotenne;cotenna
 meatball|polpette di carne;polpettine
 poultry|carne avicola
 chicken|pollo intero;pollo a pezzi;carne di pollo;busto di pollo;gallina;mezza gallina;cappone
@@ -1074,7 +1074,7 @@ walnut|gherigli di noce;gherigli di noci;noci sgusciate;gherigli
 pecan|gherigli di noce pecan
 cashew|anacardi tostati
 pistachio|granella di pistacchi;pistacchi sgusciati;granella di pistacchio;farina di pistacchi
-hazelnut|granella di nocciole;nocciole tostate;farina di nocciole
+hazelnut|granella di nocciole;nocciole tostate;farina di nocciole;pasta di nocciole
 macadamia-nut|noci di macadamia
 brazil-nut|noci brasiliane
 pine-nut
@@ -1274,7 +1274,7 @@ dried-mint
 dried-chervil
 dried-cilantro
 freeze-dried-chives|erba cipollina liofilizzata
-herb|erbe;erbe fresche;erbe aromatiche fresche;odori;mazzetto odoroso;mazzetto di odori;erbe aromatiche miste;aromi;erbette aromatiche;mazzetto di erbe aromatiche;mazzetto aromatico
+herb|erbe;erbe fresche;erbe aromatiche fresche;odori;mazzetto odoroso;mazzetto di odori;erbe aromatiche miste;aromi;erbette aromatiche;mazzetto di erbe aromatiche;mazzetto aromatico;finocchietto;finocchietto selvatico
 parsley|prezzemolo fresco;ciuffo di prezzemolo;prezzemolo tritato
 cilantro|coriandolo fresco;foglie di coriandolo
 basil|basilico fresco;foglie di basilico;basilico thai;foglia di basilico
@@ -1531,7 +1531,7 @@ hijiki|hijiki;arame
 dulse|dulse
 agar|agar-agar;agar in polvere
 spirulina|spirulina in polvere;alga spirulina
-frozen-mixed-vegetable|verdure surgelate;contorno surgelato;misto di verdure surgelate
+frozen-mixed-vegetable|verdure surgelate;contorno surgelato;misto di verdure surgelate;trito misto per soffritto;trito di verdure
 canned-mixed-vegetable|macedonia di verdure in scatola
 sauerkraut
 kimchi|cavolo fermentato coreano

@@ -29,7 +29,12 @@ export function stem(word: string, language: FoodLanguage): string {
   if (word.length < 4) return word;
   if (language === 'fr') return word.replace(/[sx]$/, '');
   if (language === 'es') return word.replace(/s$/, '').replace(/e$/, '');
-  if (language === 'it') return word.replace(/[aeiou]$/, '');
+  // "secche" and "secco", "arance" and "arancia", but "cacio" is no "cachi"
+  if (language === 'it')
+    return word
+      .replace(/[aeiou]$/, '')
+      .replace(/(?<=\w\w[cg])h$/, '')
+      .replace(/(?<=\w{4}[cg])i$/, '');
   return word.length > 4 ? word.replace(/(?:e[nrms]|[nes])$/, '') : word;
 }
 
@@ -61,6 +66,31 @@ export function wordsOf(name: string, language: FoodLanguage): NameWord[] {
         .map((folded) => ({ text, folded, stem: stem(folded, language) })),
     );
 }
+
+const UMLAUT_PAIR = /(?<![aeq])([aou])e/g;
+/** "Kaese", "Moehren": how umlauts are written without their keys. */
+export const withoutUmlautPairs = (folded: string): string => folded.replace(UMLAUT_PAIR, '$1');
+
+const RUN_ON = /^[dl](?=[aeiouh])/;
+
+/** "Kaese" and "huile dolive": what is typed on keys without umlauts, or without the apostrophe. */
+function asMeant(word: NameWord, language: FoodLanguage): NameWord {
+  if (language === 'es' || word.stem.length < 4) return word;
+  const folded = language === 'de' ? withoutUmlautPairs(word.folded) : word.folded.replace(RUN_ON, '');
+  const known = stemsInNames(language);
+  if (folded === word.folded || known.has(word.stem) || harmless[language].has(word.stem)) return word;
+  const root = stem(folded, language);
+  // Any pair of letters may stand for an umlaut. An apostrophe is missed only where a food follows.
+  if (language !== 'de' && !known.has(root)) return word;
+  const text =
+    language === 'de' ? word.text.replace(/[aou]e/gi, (pair) => UMLAUTS[pair.toLowerCase()]!) : folded;
+  return { text, folded, stem: root };
+}
+const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
+/** The words of what somebody wrote, as they are meant. */
+export const saidWordsOf = (name: string, language: FoodLanguage): NameWord[] =>
+  wordsOf(name, language).map((word) => asMeant(word, language));
 
 /** A name as its telling stems. */
 const stemsOf = (name: string, language: FoodLanguage): string[] =>
@@ -115,10 +145,42 @@ export function foodOfWords(words: readonly NameWord[], language: FoodLanguage):
   );
 }
 
+const MOST_SPARE = 5;
+
+/**
+ * The food of the longest part of these words that is a name, where words that say little may be left out: "huevos duros picados" are
+ * hard boiled ones, and "viande hachée de bœuf 5 %" is minced.
+ */
+export function foodOfMost(
+  words: readonly NameWord[],
+  isSpare: (word: NameWord) => boolean,
+  language: FoodLanguage,
+): FoodId | undefined {
+  const spare = words.filter(isSpare).slice(-MOST_SPARE);
+  const choices = Array.from({ length: 2 ** spare.length }, (_, bits) => bits);
+  const dropped = (bits: number) => spare.filter((_, at) => bits & (1 << at));
+  for (const bits of choices.toSorted((a, b) => dropped(a).length - dropped(b).length)) {
+    const without = new Set(dropped(bits));
+    const said = words.filter((word) => !without.has(word));
+    const found = said.length > 0 ? foodOfWords(said, language) : undefined;
+    if (found !== undefined) return found;
+  }
+  const telling = words.filter((word) => !isSpare(word));
+  return telling.length > 0 ? foodOfWords(telling, language) : undefined;
+}
+
 /** Names of one word, folded. */
 export const singleNames = ofNames(
   (language) => new Set(localizedNames(language).map(({ name }) => fold(name))),
 );
+
+/** The foods in whose names a stem stands. */
+export const foodsByStem = ofNames((language) => {
+  const found = new Map<string, Set<FoodId>>();
+  for (const [key, food] of foodByStems(language))
+    for (const word of key.split(' ')) found.set(word, (found.get(word) ?? new Set()).add(food));
+  return found;
+});
 
 /** Every stem that stands in a name of a food. */
 export const stemsInNames = ofNames(

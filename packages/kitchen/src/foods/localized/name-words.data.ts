@@ -5,7 +5,7 @@ type Words = Readonly<Record<FoodLanguage, string>>;
 /** Words that join a name and say nothing themselves. */
 export const JOINING: Words = {
   de: 'von vom der die das des den dem ein eine einer eines einen einem halben halbe',
-  fr: 'de d du des la le les l un une au aux a en demi demie',
+  fr: 'de d du des la le les l un une au aux a en',
   es: 'de del la el los las un una unos unas medio media en al',
   it: 'di d del della dello dell dei delle degli da un una uno mezzo mezza il lo la i gli le l in a al alla',
 };
@@ -20,7 +20,7 @@ export const HARMLESS: Words = {
     sorte kochend uberreif vollreif sussreif mittelscharf aromatisch ungezuckert ungesusst handwarm zimmertemperatur
     raumtemperatur entsteint kernlos salatgross mundgerecht kuchenfertig kochfertig ofenfertig kuhlschrankkalt naturtrub
     stuckig aufgetaut gefror nativ kaltgepresst hochwertig beliebig bzw rund lang kurz gestrichen gehauft leer angetaut neu
-    lose einfach`,
+    lose einfach stark`,
   fr: `varie variee assorti assortie divers diverse frai fraiche gro grosse petit petite grand grande moyen moyenne bio haché hache hachee rape rapee emince emincee coupe
     coupee fondu fondue mou ramolli froid froide tiede chaud chaude mur mure non traite traitee fin fine pele pelee epluche
     epluchee decortique decortiquee denoyaute denoyautee effile effilee concasse concassee cisele ciselee presse pressee
@@ -29,7 +29,7 @@ export const HARMLESS: Words = {
     nouveau nouvelle extra vierge pur pure brut brute corse corsee dur dure rassi rassie ferme rond ronde long longue court
     courte local locale ordinaire classique environ type qualite superieur superieure supérieur premier regulier mi dore
     doree royal royale plein pleine joli jolie genereux genereuse tout toute petit tiedi tiedie pret prete bouillant
-    bouillante`,
+    bouillante mg matiere`,
   es: `variado variada surtido surtida vivo viva curado curada fresc fresca pequeno pequena grand mediano mediana picado picada rallado rallada pelado pelada cortado cortada troceado
     troceada batido batida derretido derretida maduro madura fino fina bio frio fria calient tibio tibia extra virgen
     lavado lavada escurrido escurrida l m xl limpio limpia temperatura ambient fresco bueno buena bien muy poco no casero
@@ -41,7 +41,7 @@ export const HARMLESS: Words = {
     sgocciolat raffermo fin gross biologic denocciolat snocciolat mondat ammorbidit ben fresch morbid temperatur ambient
     rossell 00 0 molt poc non bell buon buona tond lung cort dur ten tener maturi extravergin extra vergin nostran
     artigianal casalinh casareccia delicat sott spess croccant tip qualita vecchi amar succos selvatic bollent scongelat
-    sode appena gia pronte pront ghiacciat`,
+    sode stes appena gia pronte pront ghiacciat`,
 };
 
 /** Colour, taste and state: left out only where the name with them is unknown. */
@@ -80,11 +80,23 @@ export const HEADS: Words = {
 
 /** Where a thing comes from or is kept: "de saison", "di stagione", "de la casa". As stems. */
 export const ORIGINS: Words = {
-  de: 'vortag backer metzger markt garten bauernhof hof hause haus region gemuse glas dose kuhlschrank tag',
+  de: 'vortag backer metzger markt garten bauernhof hof hause haus region gemuse glas dose kuhlschrank tag steirisch bayerisch bayrisch badisch frankisch schwabisch tiroler schweizer nurnberger thuringer osterreichisch deutsch',
   fr: `ferme pay saison jardin potager maison qualite montagne mer ligne terre table ci region producteur marche conservation primeur veille bouche
-    boulanger boulangerie mois jour an campagne plein air primeur`,
-  es: `temporada casa campo huerta pueblo calidad tierra corral montana mesa mar proximidad dia mercado ayer aprovechamiento`,
-  it: `stagion cas camp orto qualit montagn mar contadin giorn mes tavol mercat terr fattori`,
+    boulanger boulangerie mois jour an campagne plein air primeur provencal provencale breton bretonne normand normande basque corse savoyard
+    savoyarde alsacien alsacienne landai landaise auvergnat vaudoi vaudoise valaisan belge charolai limousin`,
+  es: `temporada casa campo huerta pueblo calidad tierra corral montana mesa mar proximidad dia mercado ayer aprovechamiento gallego gallega andaluz andaluza asturiano
+    asturiana murciano murciana vasco vasca navarro navarra leonesa aragonesa valenciano valenciana canario canaria criollo criolla iberico iberica`,
+  it: `stagion cas camp orto qualit montagn mar contadin giorn mes tavol mercat terr fattori genoves pugliese
+    puglies sicilian toscan roman napoletan sard ligur calabres lucan umbr venet piemontes valdostan altoatesin emilian campan nostran pachin
+    trope sorrent casarecci caserecci`,
+};
+
+/** What makes a thing small, and what stands in its place: "habitas", "Würstchen", "pomodorino". */
+export const SMALL: Readonly<Record<FoodLanguage, readonly [RegExp, string] | null>> = {
+  de: [/(?<=.{4})(?:ch|chen|lein)$/u, ''],
+  fr: null,
+  es: [/(?<=.{3})it([oa])$/u, '$1'],
+  it: [/(?<=.{3})(?:ett|in|ell)$/u, ''],
 };
 
 /** Done to a food: the words of preparation begin here, whatever follows. */

@@ -6,6 +6,8 @@ import type { Wording } from './wording.ts';
 
 /** "latte ml 200" */
 const UNIT_FIRST = /(?<= )(g|gr|kg|hg|ml|cl|dl|l)\.? (\d{1,4}(?:[.,]\d{1,2})?)$/i;
+/** "yaourts x4" */
+const TIMES_BEHIND = /(?<=\p{L}) ?[x×] ?(\d{1,2})$/iu;
 const BREAK = /[:,;(] ?| - | (?=\d)/g;
 const MOST_BREAKS = 6;
 /** A bare number behind a name counts things; a larger one is a kind of flour, a year, a content. */
@@ -14,7 +16,7 @@ const CLOSED = /^[\s.):]*(?:$|[,;(].*$)/;
 
 /** "Farina 00 250 g", "Uova 3", "Mehl (250 g)", "beurre : 125 g bien froid", "cerfeuil haché, 2 c. à soupe". */
 export function amountBehind(said: string, language: FoodLanguage, wording: Wording): Front | null {
-  const text = said.replace(UNIT_FIRST, '$2 $1');
+  const text = said.replace(UNIT_FIRST, '$2 $1').replace(TIMES_BEHIND, ', $1');
   let seen = 0;
   for (const found of text.matchAll(BREAK)) {
     seen += 1;
@@ -57,7 +59,7 @@ function isAmount(
   if (dimension === 'length') return false;
   if (dimension === undefined && (amount?.min ?? 0) > MOST_THINGS) return false;
   // "1 scatola grande"
-  const size = unit === null ? null : wording.sizes.at(rest.trim());
+  const size = unit === null ? null : (wording.sizes.at(rest.trim()) ?? wording.about.at(rest.trim()));
   const left = size ? rest.trim().slice(size.length) : rest;
   if (CLOSED.test(left)) return mark !== '' || unit !== null || (amount?.min ?? 0) <= MOST_THINGS;
   // What follows says how it is done; where it is a food of its own, the amount is that one's.

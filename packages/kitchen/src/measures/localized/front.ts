@@ -70,7 +70,11 @@ function unitAt(text: string, wording: Wording, isCounted: boolean): Measured | 
   const from = size ? wording.skipped(text, size.length) : 0;
   const fair = wording.fair.at(text.slice(from));
   const at = fair ? wording.skipped(text, from + fair.length) : from;
-  const named = wording.units.at(text.slice(at));
+  const said = wording.units.at(text.slice(at));
+  const adjective = said || !isCounted ? undefined : wording.adjective?.exec(text.slice(at))?.[0].length;
+  const described = adjective === undefined ? null : wording.units.at(text.slice(at + adjective));
+  const named =
+    described && isOne(described.value.unit) ? { ...described, length: adjective! + described.length } : said;
   const isSaid = named && (isCounted || isOne(named.value.unit) || named.value.times !== 1);
   const found = isSaid ? named : null;
   if (!found) return size && size.value !== 'heaped' ? { unit: size.value, times: 1, length: from } : null;
@@ -87,7 +91,8 @@ function unitAt(text: string, wording: Wording, isCounted: boolean): Measured | 
   };
 }
 
-const isContainer = (unit: string): boolean => unitById(unit.split(' ').at(-1)!)?.dimension === 'container';
+export const isContainer = (unit: string): boolean =>
+  unitById(unit.split(' ').at(-1)!)?.dimension === 'container';
 
 interface Counted {
   amount: Amount | null;
@@ -138,6 +143,10 @@ const plainRange = (text: string): string =>
   text
     .replace(/^(?:de|da|entre|tra|zwischen) (?=\d)/i, '')
     .replace(/^(\d{2,4})\/(\d{2,4})(?=[^\d/])/, '$1-$2')
+    // Nobody measures five sixths: "5/6 tomates" are five or six.
+    .replace(/^([4-9])\/([5-9])(?= \p{L})/u, (said, low: string, high: string) =>
+      Number(high) === Number(low) + 1 ? `${low}-${high}` : said,
+    )
     // Italian cooks write "2/3 cucchiai" for two or three.
     .replace(/^([2-9])\/([3-9])(?= (?:cucchia|foglie|spicchi|fette|rametti|mele|uova|pomodori))/, '$1-$2');
 
@@ -148,7 +157,9 @@ const CONTENT =
 /** The amount and unit at the beginning. */
 export function readFront(said: string, wording: Wording): Front {
   const text = plainRange(said);
-  let rest = wording.about.skip(text);
+  const plain = wording.about.skip(text);
+  // "unos 30 g" are about thirty, "unas gotas" some.
+  let rest = /^\d/.test(plain) || wording.vague.at(text) === null ? plain : text;
   const vague = /^\d/.test(rest) ? null : wording.vague.at(rest);
   if (vague) rest = rest.slice(vague.length).trimStart();
   const counted = vague ? { amount: null, times: null, rest } : countAt(rest, wording);
@@ -174,7 +185,7 @@ export function readFront(said: string, wording: Wording): Front {
     }
   }
   const whole = rest;
-  if (measured) rest = rest.slice(measured.length);
+  if (measured) rest = wording.about.skip(rest.slice(measured.length).trimStart());
   if (measured && counted.times !== null && amount) {
     // "2 x 400 g Dosen"
     const packed = unitAt(rest.trimStart(), wording, true);

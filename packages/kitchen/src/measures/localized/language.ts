@@ -4,9 +4,11 @@ import { isLocalizedFoodWord } from '../../foods/localized-foods.ts';
 import { isHarmless } from '../../foods/modifiers.ts';
 import { isStranger } from '../../foods/names.ts';
 import { fold, nameWords } from '../../foods/text.ts';
+import { FOREIGN_WORDS } from './foreign-words.data.ts';
 import { AMOUNT_WORDS } from './words.data.ts';
 
-export type LineLanguage = 'en' | FoodLanguage;
+/** "unknown" is a language that is known to be none of those that are read. */
+export type LineLanguage = 'en' | FoodLanguage | 'unknown';
 
 /** Words that a line of this language often has and that no English one has. */
 const TELLING: Readonly<Record<FoodLanguage, string>> = {
@@ -40,17 +42,22 @@ function tellingOf(language: FoodLanguage): Set<string> {
   );
 }
 
+const foreign = Object.values(FOREIGN_WORDS).map((words) => new Set(words.split(/\s+/)));
+
 const isEnglish = (word: string): boolean =>
   ENGLISH.has(word) || (word.length > 2 && (!isStranger(word) || nameWords(word).every(isHarmless)));
 
+/** "mąki" is flour, and no "maki". */
+const LETTERS_ABROAD = /[ãõąćęłńśźżå]/u;
 const ELISION = /^(?:d|l|un|dell|all|nell|sull)['’](?=\p{L})/u;
 
 /** Whether a word may belong to a line of another language: cheap, asked for every new word. */
 export function mayBeLocalized(word: string): boolean {
-  if (ELISION.test(word)) return true;
+  if (ELISION.test(word) || LETTERS_ABROAD.test(word)) return true;
   const folded = fold(word);
   if (folded.includes(' ')) return folded.split(' ').some(mayBeLocalized);
   if (isEnglish(folded) || folded.length < 2) return false;
+  if (foreign.some((words) => words.has(folded))) return true;
   return FOOD_LANGUAGES.some(
     (language) =>
       telling.get(language)!.has(folded) || isLocalizedFoodWord(folded, language) || isSaid(folded, language),
@@ -101,6 +108,8 @@ interface WordFacts {
   languages: readonly FoodLanguage[];
   /** Those that say it of foods. */
   said: readonly FoodLanguage[];
+  /** Places in the list of languages that are not read. */
+  foreign: readonly number[];
 }
 const SAID = 0.6;
 const KEPT = 8_192;
@@ -123,6 +132,7 @@ function factsOf(word: string): WordFacts {
     said: english
       ? []
       : FOOD_LANGUAGES.filter((language) => isSaid(word, language) || DONE[language]?.test(word) === true),
+    foreign: foreign.flatMap((words, at) => (words.has(word) ? [at] : [])),
   };
   known.set(word, facts);
   return facts;
@@ -134,6 +144,9 @@ export function languageOf(text: string): LineLanguage {
   const plain = APOSTROPHE.test(start) ? start.replace(ELIDED, 'd ') : start;
   const words = fold(plain).split(' ').slice(0, MOST_WORDS);
   const scores: Record<FoodLanguage, number> = { de: 0, fr: 0, es: 0, it: 0 };
+  const elsewhere = foreign.map(() => 0);
+  /** Words of English, apart from what is measured so everywhere. */
+  let said = 0;
   let english = 0;
   let foodsAbroad = 0;
   words.forEach((word, at) => {
@@ -141,6 +154,9 @@ export function languageOf(text: string): LineLanguage {
     // A word that both have says little: "gnocchi", "melon", "pan".
     if (facts.isEnglish) english += facts.languages.length > 0 && !ENGLISH.has(word) ? 0.5 : 1;
     if (facts.isFoodAbroad) foodsAbroad += 1;
+    if (facts.isEnglish && !METRIC.has(word) && !NUMBER.test(word)) said += 1;
+    for (const one of facts.foreign)
+      elsewhere[one]! += facts.isEnglish || facts.languages.length > 0 ? 0.5 : 1;
     const before = words[at - 1] ?? '';
     // "2 EL" is a German spoon, "el" a Spanish article.
     const isGermanSpoon = word === 'el' && NUMBER.test(before);
@@ -153,9 +169,25 @@ export function languageOf(text: string): LineLanguage {
     }
   });
   addLetters(start, scores);
+  addForeignLetters(start, elsewhere);
   const best = FOOD_LANGUAGES.reduce((one, other) => (scores[other] > scores[one] ? other : one));
+  const most = Math.max(...elsewhere);
+  if (most >= LEAST_FOREIGN && most > said && most > scores[best]) return 'unknown';
   if (scores[best] === english) return foodsAbroad > 0 ? best : 'en';
   return scores[best] > english ? best : 'en';
+}
+
+const LEAST_FOREIGN = 1;
+/** In the order of the languages that are not read; two of them have no letters of their own. */
+const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = { pt: /[ãõ]/, pl: /[ąćęłńśźż]/, sv: /å/ };
+const LETTER_ABROAD = 1;
+
+function addForeignLetters(text: string, elsewhere: number[]): void {
+  if (!ACCENTED.test(text)) return;
+  const lower = text.toLowerCase();
+  Object.keys(FOREIGN_WORDS).forEach((language, at) => {
+    if (FOREIGN_LETTERS[language]?.test(lower)) elsewhere[at]! += LETTER_ABROAD;
+  });
 }
 
 const ACCENTED = /[^\x20-\x7e]/;

@@ -15,7 +15,7 @@ const OPTIONAL = /optional|facultati[fv]|opcional|facoltativ|nach wunsch|wer mag
 /** Reads one ingredient line of another language. The line is clean. */
 export function parseLocalized(clean: string, language: FoodLanguage): ParsedLine {
   const wording = wordingOf(language);
-  const text = clean.replace(TO_TASTE, ' ').trim();
+  const text = withoutTitle(clean.replace(TO_TASTE, ' ').replace(wording.perHead, ' ').trim(), wording);
   const read = inCans(amountOf(text, language, wording), text, wording);
   const named = readName(read, language, wording);
   const { name, unit, found, rest } = named;
@@ -36,6 +36,14 @@ export function parseLocalized(clean: string, language: FoodLanguage): ParsedLin
     alternatives: alternativesIn(read.rest, language, wording),
     confidence: name === '' ? 0 : found ? 0.9 * found.confidence : 0.4,
   };
+}
+
+const TITLE = /^\p{L}{2,5} [^:\d]{2,40}: ?(?=\S)/u;
+
+/** "Für den Guss: 200 g Puderzucker", "pour la garniture : 1 kg de quetsches" */
+function withoutTitle(text: string, wording: Wording): string {
+  const title = wording.titles.at(text) && TITLE.exec(text);
+  return title ? text.slice(title[0].length) : text;
 }
 
 function amountOf(text: string, language: FoodLanguage, wording: Wording): Front {

@@ -1,5 +1,6 @@
 import type { Aisle, Food } from '../../foods/food.ts';
 import { isA } from '../../foods/larder.ts';
+import { isDoneWord, isSaidOfFoods, saysNoMore, staysItself } from '../../foods/localized/loose-name.ts';
 import type { FoodLanguage } from '../../foods/localized/shown-names.ts';
 import {
   type LocalizedFood,
@@ -9,7 +10,7 @@ import {
 } from '../../foods/localized-foods.ts';
 import { resolveFood } from '../../foods/names.ts';
 import { fold } from '../../foods/text.ts';
-import { type Front, isOne } from './front.ts';
+import { type Front, isContainer, isOne } from './front.ts';
 import type { Wording } from './wording.ts';
 
 export interface Named {
@@ -40,8 +41,9 @@ export function readName(front: Front, language: FoodLanguage, wording: Wording)
     unit === null || !isBefore || !mayBelong(unit)
       ? null
       : wholeName(front.whole, language, wording, SIZES.has(unit));
-  // What looks like a unit may be part of the name. A sprig of thyme is thyme.
-  if (whole && (whole.found.food.id !== cut.found?.food.id || isPieceOf(unit!, whole.found)))
+  // What looks like a unit may be part of the name. A sprig of thyme is thyme, a sachet of saffron saffron in a sachet.
+  const isSame = whole?.found.food.id === cut.found?.food.id;
+  if (whole && (!isSame || (isPieceOf(unit!, whole.found) && !isContainer(unit!))))
     return { name: whole.text, unit: keptUnit(unit!, whole.found.food), found: whole.found, rest: prepared };
   const rest = [cut.rest, prepared].filter((part) => part !== '').join(', ');
   const cloves = unit === null ? GARLIC_CLOVES.exec(cut.text)?.[1] : undefined;
@@ -94,11 +96,12 @@ function wholeName(
   const stops = words.flatMap((word, at) => (at > 0 && wording.ends(word) ? [at] : []));
   for (const end of [words.length, ...stops.toReversed()]) {
     const text = words.slice(0, end).join(' ');
-    const plain = withoutDone(words.slice(0, end), wording).join(' ');
+    const plain = withoutDone(words.slice(0, end), language, wording).join(' ');
     for (const said of new Set([text, plain])) {
       // "gros oignon" is an onion; a "petit suisse" is a cheese by that very name.
       const found = (isSized ? namedFood : localizedFood)(said, language);
-      if (found && found.confidence > SURE) return { text: said, found };
+      if (found && found.confidence > SURE && (said === text || saysNoMore(text, found.food, language)))
+        return { text: said, found };
     }
   }
   return null;
@@ -166,23 +169,59 @@ function cutName(phrase: string, language: FoodLanguage, wording: Wording): Cut 
   const ends = [words.length, ...stops.toReversed()];
   const cut = (text: string, found: LocalizedFood | null): Cut => ({
     text,
-    rest: phrase.slice(text.length).trim(),
+    rest: phrase.slice(phrase.indexOf(text) + text.length).trim(),
     found,
   });
   for (const end of ends) {
     const text = words.slice(0, end).join(' ');
-    const plain = withoutDone(words.slice(0, end), wording).join(' ');
+    const plain = withoutDone(words.slice(0, end), language, wording).join(' ');
     const found = localizedFood(text, language);
-    const same = plain === text ? null : localizedFood(plain, language);
-    if (same && (!found || same.food.id === found.food.id)) return cut(plain, same);
-    if (found) return cut(text, found);
+    const done = plain === text ? null : localizedFood(plain, language);
+    const same = done && saysNoMore(text, done.food, language) ? done : null;
+    const best = same && (!found || same.food.id === found.food.id) ? same : found;
+    if (best && leaves(best.food, words, end, language, wording))
+      return cut(best === same ? plain : text, best);
   }
   for (const end of ends) {
     const text = words.slice(0, end).join(' ');
     const found = withoutCut(text, language, wording) ?? localizedFoodLoosely(text, language);
-    if (found) return cut(text, found);
+    if (found && leaves(found.food, words, end, language, wording)) return cut(text, found);
   }
-  return cut(withoutDone(words.slice(0, stops[0] ?? words.length), wording).join(' '), null);
+  const joined = coordinated(words, stops, language, wording);
+  if (joined) return cut(joined.text, joined.found);
+  return cut(withoutDone(words.slice(0, stops[0] ?? words.length), language, wording).join(' '), null);
+}
+
+/** What it is eaten or kept with may make it another food: "fèves au lard", "chile en polvo". */
+function leaves(
+  food: Food,
+  words: readonly string[],
+  end: number,
+  language: FoodLanguage,
+  wording: Wording,
+): boolean {
+  if (!wording.isWith(words[end] ?? '')) return true;
+  return (
+    staysItself(words.slice(end + 1).join(' '), food, language) && saysNoMore(words.join(' '), food, language)
+  );
+}
+
+/** "rote und gelbe Paprikaschoten": the food of the last, where those before it name none. */
+function coordinated(
+  words: readonly string[],
+  stops: readonly number[],
+  language: FoodLanguage,
+  wording: Wording,
+): { text: string; found: LocalizedFood } | null {
+  const at = stops.findLast((stop) => wording.isAnd(words[stop]!) || wording.isOr(words[stop]!));
+  if (
+    at === undefined ||
+    !words.slice(0, at).every((word) => isSaidOfFoods(word, language) || wording.ends(word))
+  )
+    return null;
+  const text = words.slice(at + 1).join(' ');
+  const found = localizedFoodLoosely(text, language);
+  return found && { text, found };
 }
 
 /** "filets de truite fumée" are smoked trout, however they are cut. */
@@ -193,8 +232,9 @@ function withoutCut(text: string, language: FoodLanguage, wording: Wording): Loc
   return found && found.confidence > SURE ? found : null;
 }
 
-function withoutDone(words: readonly string[], wording: Wording): readonly string[] {
+function withoutDone(words: readonly string[], language: FoodLanguage, wording: Wording): readonly string[] {
   let end = words.length;
-  while (end > 1 && wording.done.has(fold(words[end - 1]!))) end -= 1;
+  while (end > 1 && (wording.done.has(fold(words[end - 1]!)) || isDoneWord(words[end - 1]!, language)))
+    end -= 1;
   return words.slice(0, end);
 }

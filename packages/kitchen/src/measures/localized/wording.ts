@@ -1,3 +1,4 @@
+import { withoutUmlautPairs } from '../../foods/localized/name-stems.ts';
 import { FOOD_LANGUAGES, type FoodLanguage } from '../../foods/localized/shown-names.ts';
 import { fold } from '../../foods/text.ts';
 import { AMOUNT_WORDS } from './words.data.ts';
@@ -18,6 +19,16 @@ class Phrases<Value> {
     this.#values = new Map(entries);
   }
 
+  /** "Wuerfel" is the "Würfel" of a keyboard without umlauts; the other languages have no words like it. */
+  #of(key: string): Value | undefined {
+    return (
+      this.#values.get(key) ??
+      (key.includes('ue') || key.includes('ae') || key.includes('oe')
+        ? this.#values.get(withoutUmlautPairs(key))
+        : undefined)
+    );
+  }
+
   at(text: string): Reach<Value> | null {
     let best: Reach<Value> | null = null;
     let key = '';
@@ -28,7 +39,7 @@ class Phrases<Value> {
       key += `${count === 0 ? '' : ' '}${fold(match[0])}`;
       count += 1;
       const end = match.index + match[0].length;
-      const value = this.#values.get(key);
+      const value = this.#of(key);
       if (value !== undefined) best = { value, length: end };
     }
     return best;
@@ -40,6 +51,11 @@ class Phrases<Value> {
     return found ? text.slice(found.length).replace(/^[\s.'’]+/, '') : text;
   }
 }
+
+/** German says anything before a unit: "1 daumengroßes Stück". Elsewhere what stands there is a short list. */
+const ADJECTIVES: Readonly<Partial<Record<FoodLanguage, RegExp>>> = {
+  de: /^\p{L}{2,16}(?:es|er|en|em|e) (?=\p{L})/iu,
+};
 
 const phrases = (words: readonly string[]) => new Phrases(words.map((word) => [word, true] as const));
 
@@ -61,6 +77,8 @@ function build(language: FoodLanguage) {
     return [word, { unit: unit!, times: Number(times) }] as const;
   });
   const ors = new Set(words.or);
+  const withs = new Set(words.with);
+  const ands = new Set(words.and);
   const ends = new Set([...words.stops, ...words.or, ...words.and]);
   return {
     numbers: new Phrases(Object.entries(words.numbers)),
@@ -75,9 +93,14 @@ function build(language: FoodLanguage) {
     sizes: new Phrases(rows(words.sizes)),
     vague: phrases(words.vague),
     about: phrases(words.about),
+    perHead: words.perHead,
+    titles: phrases(words.titles),
+    adjective: ADJECTIVES[language],
     to: phrases(words.to),
     of: phrases(words.of),
     articles: phrases(words.articles),
+    isWith: (word: string) => withs.has(fold(word)),
+    isAnd: (word: string) => ands.has(fold(word)),
     isOr: (word: string) => ors.has(fold(word)),
     done: new Set(words.done),
     ends: (word: string) => ends.has(fold(word)),

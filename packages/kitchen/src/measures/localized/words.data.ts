@@ -21,12 +21,18 @@ export interface AmountWords {
   /** Some, a few: an amount that cannot be counted. */
   vague: readonly string[];
   about: readonly string[];
+  /** "For each": how many eat of it, which says nothing of the amount. */
+  perHead: RegExp;
+  /** Begin the title of a part of the recipe, up to its colon: "Für den Guss: 200 g Puderzucker". */
+  titles: readonly string[];
   /** Between the ends of a range. */
   to: readonly string[];
   /** Between a unit and its food. */
   of: readonly string[];
   /** May end a name: "zum Braten", "pour la cuisson". */
   stops: readonly string[];
+  /** Of those: what the food is made or kept with follows. */
+  with: readonly string[];
   or: readonly string[];
   and: readonly string[];
   /** Done to the food, said behind its name. */
@@ -88,7 +94,7 @@ export const AMOUNT_WORDS: Readonly<Record<FoodLanguage, AmountWords>> = {
       'ein dutzend': 12,
       'ein halbes dutzend': 6,
     },
-    dozens: { dutzend: 12, dtzd: 12, dzd: 12 },
+    dozens: { paar: 2, dutzend: 12, dtzd: 12, dzd: 12 },
     halves: [],
     fair: list(
       'gute, guter, gutes, guten, volle, voller, volles, ordentliche, ordentlicher, schone, schoner, dicke, dunne, dunner, knappe, knapper, feine, frische, frischer, grosszugige, kraftige, kraftiger',
@@ -98,14 +104,16 @@ export const AMOUNT_WORDS: Readonly<Record<FoodLanguage, AmountWords>> = {
     packed: /(?:aus der |in der )dosen?|dosen?$|konserve/i,
     units: `${METRIC}
 500 gram: pfund, pfd
+250 gram: halbpfund
+125 gram: viertelpfund
 10 gram: dag, dkg, deka
 tablespoon: el, essloffel, essl, esl, suppenloffel, ess loffel, loffel
 teaspoon: tl, teeloffel, teel, kaffeeloffel, kl
 cup: tasse, tassen, tas, kaffeebecher, becher tasse, haferl, haferln, kaffeetasse
 glass: glas, glaser, glaschen, likorglas, weinglas, schnapsglas, wasserglas, stamperl
 pinch: prise, prisen, pr, priese, prischen, messersp, hauch, msp, spur,  messerspitze, messerspitzen, msp
-dash: spritzerchen
-splash: schuss, spritzer, schluck, guss
+dash: spritzerchen, dash, dashes
+splash: schuss, schusschen, spritzer, schluck, schluckchen, guss
 drop: tropfen
 handful: handvoll, hand voll, hv, hande voll
 bunch: bund, bunde, bundchen, strauss, bd, strausschen, buschel, buscherl, bdl, traube
@@ -114,7 +122,7 @@ slice: scheibe, scheiben, scheibchen, scheib, scheiberl, schb
 piece: stuck, stucke, stuckchen, stk, st, stuckerl, ecke, ecken, brocken, endstuck, schnitz, spalte, spalten, rippchen, riegel, scheit
 can: dose, dosen, buchse, ds, konserve, doschen
 jar: schraubglas
-package: packung, packungen, pkg, paket, packg, pk, packerl, schachtel, netz, netze, tetrapack, tetrapak, pkgen
+package: karton, kartons, packung, packungen, pkg, paket, packg, pk, packerl, schachtel, netz, netze, tetrapack, tetrapak, pkgen
 packet: packchen, pack, p, pck, pkch, pckg, tutchen, beutel, tute, pkt, packli, packl, pckchen, packch, sackerl, beutelchen
 tub: becher, kastchen, schalchen, schale, schalen, bech, topfchen, kastle, korbchen
 bottle: flasche, flaschen, fl, flaschchen
@@ -137,12 +145,15 @@ heaped: gehaufter, gehaufte, gehauften, geh
 level: gestrichener, gestrichene, gestrichenen, gestr`,
     vague: list('etwas, ein wenig, ein bisschen, ein paar, einige, reichlich, evtl etwas, nach bedarf'),
     about: list('ca, circa, je, jeweils, etwa, max, mind, mindestens, ungefahr, rund, gut, knapp, zirka'),
+    perHead: /(?<!\p{L})(?:pro|je) (?:person|kopf|nase|portion|gast)(?!\p{L})|(?<!\p{L})p\. ?p\./iu,
+    titles: list('fur, zum, zur'),
     to: list('bis, oder'),
     of: list('von, vom, der, an'),
     stops: list('zum, zur, fur, nach, ohne, davon, in, mit, aus, als, je, evtl, alternativ, am, a, bei'),
+    with: list('mit, aus, in'),
     or: list('oder, bzw'),
-    and: list('und, sowie, plus'),
-    done: [],
+    and: list('und, sowie, plus, u'),
+    done: list('tiefgekuhlt, gefroren, aufgetaut'),
     articles: list('der, die, das, den'),
   },
   fr: {
@@ -189,6 +200,7 @@ level: gestrichener, gestrichene, gestrichenen, gestr`,
     packed: /en (?:boîte|boite|conserve)/i,
     units: `${METRIC}
 500 gram: livre, livres
+pound: lb, lbs
 tablespoon: cuillere a soupe, cuilleres a soupe, cuilleree a soupe, cuillerees a soupe, cuil a soupe, cuill a soupe, c a soupe, c a s, cas, cs, c s, cuil a s, grande cuillere, grandes cuilleres, cuillere, cuilleres, cuilleree, cuillerees, cas, cuil soupe, cuillere soupe, cuilleres soupe, cuill soupe, c soupe, cuiller a soupe, cuillers a soupe, cuillères à soupes, c a table
 teaspoon: cuillere a cafe, cuilleres a cafe, cuilleree a cafe, cuillerees a cafe, cuil a cafe, cuill a cafe, c a cafe, c a c, cac, cc, c c, cuil a c, cuillere a the, cuilleres a the, petite cuillere, petites cuilleres, cuil cafe, cuillere cafe, cuilleres cafe, c cafe, c a the, cuiller a cafe, cuillers a cafe, cuillere a dessert
 cup: tasse, tasses, tasse a cafe, tasse a the, tasses a cafe, grande tasse
@@ -201,12 +213,12 @@ handful: poignee, poignees, petite poignee
 bunch: botte, bottes, bouquet, bouquets, grappe, grappes
 clove: gousse, gousses
 slice: tranche, tranches, rondelle, rondelles
-piece: morceau, morceaux
+piece: morceau, morceaux, capsule, capsules
 can: boite, boites, conserve, conserves, bte, btes, boite 4 4, bte 4 4, boite 1 2
 jar: bocal, bocaux
 pot: pot, pots
-package: paquet, paquets, barquette, barquettes, plaquette, plaquettes, pqt, brique, briques, briquette, briquettes, berlingot
-sachet: sachet, sachets, sach
+package: pack, packs, paquet, paquets, barquette, barquettes, plaquette, plaquettes, pqt, brique, briques, briquette, briquettes, berlingot
+sachet: sachet, sachets, sach, dose, doses, dosette, dosettes
 bottle: bouteille, bouteilles
 sprig: brin, brins, branche, branches
 stalk: tige, tiges, cote, cotes, batonnet
@@ -225,17 +237,20 @@ medium: moyen, moyenne, moyens, moyennes
 large: gros, grosse, grosses, grand, grande, grands, grandes
 heaped: bonne, bombee
 level: rase, rases, ras`,
-    vague: list('un peu, quelques, du, de la, de l, des'),
+    vague: list('un peu, quelques, qq, qques, qlq, qlqs, du, de la, de l, des'),
     about: list('environ, a peu pres, entre'),
+    perHead: /(?<!\p{L})par (?:personne|pers|convive|tête|tete|assiette)(?!\p{L})\.?/iu,
+    titles: list('pour'),
     to: list('a, ou, et'),
     of: list('de la, de l, de, d, du, des'),
     stops: list(
-      'pour, selon, a, en, au, aux, sans, avec, dont, facultatif, non, plus, du, coupe, coupes, coupee, coupees',
+      'pour, selon, a, en, au, aux, sans, avec, dans, type, dont, facultatif, non, plus, du, coupe, coupes, coupee, coupees',
     ),
+    with: list('a, en, au, aux, avec'),
     or: list('ou'),
     and: list('et'),
     done: list(
-      'rape, rapee, rapes, rapees, hache, hachee, haches, hachees, emince, emincee, eminces, emincees, fondu, fondue, battu, battus, epluche, epluches, epluchee, epluchees, pele, pelee, peles, pelees, cisele, ciselee, presse, pressee, concasse, decortiquees, decortique, denoyautees, tamisee, ramolli, mou, pommade, coupe, coupes, coupee, coupees, non, traite, traitee, cuit, cuits, cuite, cuites, grille, grilles, moulu, egouttes, egouttees',
+      'rape, rapee, rapes, rapees, hache, hachee, haches, hachees, emince, emincee, eminces, emincees, fondu, fondue, battu, battus, epluche, epluches, epluchee, epluchees, pele, pelee, peles, pelees, cisele, ciselee, presse, pressee, concasse, decortiquees, decortique, denoyautees, tamisee, ramolli, mou, pommade, coupe, coupes, coupee, coupees, non, traite, traitee, cuit, cuits, cuite, cuites, grille, grilles, moulu, egouttes, egouttees, surgele, surgelee, surgeles, surgelees, congele, congelee',
     ),
     articles: list('le, la, les, l'),
   },
@@ -285,34 +300,36 @@ level: rase, rases, ras`,
     packed: /en (?:lata|conserva)|de lata|de bote/i,
     units: `${METRIC}
 ounce: onza, onzas
-pound: libra, libras
+pound: libra, libras, lb, lbs
 tablespoon: cucharada, cucharadas, cucharada sopera, cucharadas soperas, cuch soperas, cuch sopera, cuch, cucharon, cda, cdas, cs, c s, c sopera, cuchara, cucharas
 teaspoon: cucharadita, cucharaditas, cdta, cdtas, cdita, cditas, cucharada de postre, cucharada de cafe, cucharadas de postre, cucharadas de cafe, cuch postre, cuch cafe, cuchta, cucharadita de cafe, cucharaditas de cafe, cdtas, cdita, cp, c p, c c, cucharilla
-cup: taza, tazas, tacita, tacitas, tazon, pocillo, tazita
-glass: vaso, vasos, copa, copas, copita, copitas, vasito, vasitos, chupito, chupitos, vaso de los de agua, vaso de agua de
+cup: jicara, taza, tazas, tacita, tacitas, tazon, pocillo, tazita
+glass: caballito, caballitos, vaso, vasos, copa, copas, copita, copitas, vasito, vasitos, chupito, chupitos, vaso de los de agua, vaso de agua de
 pinch: pizca, pizcas, pizquita, pellizco, pellizcos, punta de cuchillo
 splash: chorro, chorrito, chorreton, chorros, chorritos, culin, golpe
 drizzle: hilo
 drop: gota, gotas
-handful: punado, punados, punadito, punaditos
+handful: puno, punos, punado, punados, punadito, punaditos
 bunch: manojo, manojos, ramillete, racimo, racimos, atado, ramo, manojito, bouquet
 clove: diente, dientes
 slice: rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, rodajita, rodajitas, lonchita, lonchitas, rebanadita, rebanaditas, loncheado, filete
-piece: trozo, trozos, trocito, trocitos, pieza, piezas, unidad, unidades, ud, uds, cuna, cunas, taco, tacos, punta, onza de, onzas de, pedazo, pedazos
+piece: cono, conos, palito, palitos, ristra, ristras, trozo, trozos, trocito, trocitos, pieza, piezas, unidad, unidades, ud, uds, cuna, cunas, taco, tacos, punta, onza de, onzas de, pedazo, pedazos
 can: lata, latas
 jar: bote, botes, tarro, tarros, frasco, frascos
 package: paquete, paquetes, bolsa, bolsas, bandeja, bandejas, brick, bricks, brik, briks, carton, pack, bolsita
 sachet: sobre, sobres
-tub: tarrina, tarrinas, envase, vasito de plastico
+tub: tarrina, tarrinas, envase, pote, potes, vasito de plastico
 bottle: botella, botellas
 sprig: ramita, ramitas, rama, ramas
-stalk: tallo, tallos
-leaf: hoja, hojas
+stalk: tallo, tallos, penca, pencas, penquita, penquitas, vara, varas
+leaf: hoja, hojas, hojita, hojitas
 strand: hebra, hebras
 head: cabeza, cabezas
 sheet: lamina, laminas, plancha, planchas, placa, placas, oblea, obleas
-cube: cubo, cubito, cubitos, pastilla, pastillas, dado de
-bar: tableta, tabletas
+cube: dado, dados, cubo, cubito, cubitos, pastilla, pastillas, dado de
+bar: tableta, tabletas, tablilla, tablillas
+block: bloque, bloques
+loaf: barra, barras, barrita, barritas, hogaza, hogazas
 ball: bola, bolas
 knob: nuez, nueces de
 portion: porcion, racion, raciones`,
@@ -323,15 +340,18 @@ heaped: colmada, colmadas
 level: rasa, rasas`,
     vague: list('un poco, unas, unos, algunas, algunos, algo'),
     about: list('aproximadamente, unos, unas, alrededor de, cerca de, aprox'),
+    perHead: /(?<!\p{L})por (?:persona|cabeza|barba|comensal)(?!\p{L})/iu,
+    titles: list('para'),
     to: list('a, o, u'),
     of: list('de la, de el, del, de'),
     stops: list(
-      'para, al, a, en, sin, con, segun, opcional, cortado, cortada, cortados, cortadas, mas, bien',
+      'para, pa, tipo, al, a, en, sin, con, segun, opcional, cortado, cortada, cortados, cortadas, mas, bien',
     ),
+    with: list('en, con, al, a'),
     or: list('o, u'),
     and: list('y, e'),
     done: list(
-      'picado, picada, picados, picadas, rallado, rallada, rallados, ralladas, pelado, pelada, pelados, peladas, batido, batidos, molido, molida, cocido, cocida, cocidos, cocidas, troceado, troceada, troceados, tostado, tostadas, derretida, maduro, maduros, escurrido, escurridos, fileteado, fileteados, cortado, cortada, cortados, cortadas, l, m, xl',
+      'picado, picada, picados, picadas, rallado, rallada, rallados, ralladas, pelado, pelada, pelados, peladas, batido, batidos, molido, molida, cocido, cocida, cocidos, cocidas, troceado, troceada, troceados, tostado, tostadas, derretida, maduro, maduros, escurrido, escurridos, fileteado, fileteados, cortado, cortada, cortados, cortadas, congelado, congelada, congelados, congeladas, l, m, xl',
     ),
     articles: list('el, la, los, las'),
   },
@@ -380,7 +400,7 @@ level: rasa, rasas`,
     units: `${METRIC}
 100 gram: etto, etti, hg, ettogrammo, ettogrammi
 tablespoon: cucchiaio, cucchiai, cucchiaio da tavola, cucchiai da tavola, cucchiaio da minestra, cucchiai da minestra, cucchiaio da zuppa, cucchiaione, cucchiaioni, cucch.ai, cucchiaiata, cucchiaiate, cucch
-teaspoon: cucchiaino, cucchiaini, cucchiaino da caffe, cucchiaini da caffe, cucchiaino da te, cucchiaini da te, cucchiaino da the
+teaspoon: c no, c ni, cucchiaino, cucchiaini, cucchiaino da caffe, cucchiaini da caffe, cucchiaino da te, cucchiaini da te, cucchiaino da the
 cup: tazza, tazze, tazzina, tazzine, tazzona
 glass: bicchiere, bicchieri, bicchierino, bicchierini, calice, calici
 pinch: pizzico, pizzichi, pizzichino, presa, prese, presina, punta, punta di coltello, punta di un coltello, punta di cucchiaino, punta di un cucchiaino, la punta di un cucchiaino, la punta di un coltello
@@ -396,6 +416,7 @@ can: scatola, scatole, scatoletta, scatolette, lattina, lattine, latta, scatol
 jar: barattolo, barattoli, vasetto, vasetti, vaso, barattolino
 package: confezione, confezioni, conf, confez, pacco, pacchi, pacchetto, pacchetti, sacchetto, sacchetti, brick, cartone, retina, scatola di pasta
 sachet: bustina, bustine, busta, buste
+loaf: filone, filoni, pagnotta, pagnotte
 tub: vaschetta, vaschette, cestino, cestini, barattolino di plastica
 bottle: bottiglia, bottiglie
 sprig: rametto, rametti, ramo, rami, ciuffo, ciuffi, ciuffetto, ciuffetti, ramoscello, stelo, steli
@@ -416,15 +437,18 @@ heaped: colmo, colma, colmi, colme, abbondante, abbondanti, generoso, generosa, 
 level: raso, rasi, rasa, scarso, scarsi, scarsa, scarse`,
     vague: list('un po, un po di, qualche, alcune, alcuni, poco, del, dello, della'),
     about: list('circa, all incirca, piu o meno'),
+    perHead: /(?<!\p{L})(?:a|per) (?:persona|testa|commensale)(?!\p{L})/iu,
+    titles: list('per'),
     to: list('a, o, e'),
     of: list('di, d, del, della, dello, dell, dei, delle, degli, da'),
     stops: list(
-      'per, a, al, in, con, senza, secondo, facoltativo, tagliato, tagliata, tagliati, tagliate, piu, da, q',
+      'per, a, al, in, con, col, coi, senza, secondo, tipo, facoltativo, tagliato, tagliata, tagliati, tagliate, piu, da, q',
     ),
+    with: list('in, con, al, a, da'),
     or: list('o, oppure'),
     and: list('e, ed'),
     done: list(
-      'grattugiato, grattugiata, tritato, tritata, tritati, sbattuto, sbattute, fuso, tagliato, tagliata, tagliati, tagliate, affettato, affettata, pelate, sciolto, ammorbidito, tostati, macinato',
+      'grattugiato, grattugiata, tritato, tritata, tritati, sbattuto, sbattute, fuso, tagliato, tagliata, tagliati, tagliate, affettato, affettata, pelate, sciolto, ammorbidito, tostati, macinato, surgelato, surgelata, surgelati, surgelate, congelato, congelati',
     ),
     articles: list('il, lo, la, i, gli, le, l'),
   },
