@@ -30,7 +30,7 @@ const CHECKS = [
   ],
   ['Dead code', () => tool('knip', [])],
   ['Lengths of files', () => run('node', ['scripts/check-lengths.mjs'])],
-  ['Description of the API', () => run('node', ['scripts/check-openapi.mjs'])],
+  ['Description of the API', () => run('node', ['scripts/openapi/check-openapi.mjs'])],
   ['Catalogue of foods', () => run('node', ['scripts/foods.mjs', 'check'])],
   ['Translations', () => run('node', ['scripts/i18n.mjs', 'check'])],
   ['Lock file', () => run('node', ['scripts/check-lock.mjs'])],

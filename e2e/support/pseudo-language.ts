@@ -16,7 +16,8 @@ async function translate(route: Route): Promise<void> {
 
 /** Runs in the page: gives it what reads a catalog and returns it in the pseudo language. */
 function installPseudo(): void {
-  type Token = string | [string, string?, (string | Record<string, unknown>)?];
+  type Forms = string | Record<string, unknown> | undefined;
+  type Token = string | [string, string | undefined, Forms];
   const accents: Record<string, string> = Object.fromEntries(
     [...'aåeéiïoøuücçnñyýAÅEÉIÏOØUÜ'.matchAll(/(.)(.)/g)].map(([, plain, accented]) => [plain, accented]),
   );

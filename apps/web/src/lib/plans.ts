@@ -5,7 +5,7 @@ import { call } from './api.ts';
 import { locales } from './i18n/i18n.ts';
 import { offers } from './offers.ts';
 
-export const plansQuery = queryOptions({
+const plansQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: async ({ signal }) => {
     const { plans: offers } = await call(plans, { signal });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ROOT } from './steps.mjs';
+import { ROOT } from '../steps.mjs';
 
 /** Whoever runs the tests from an archive may not have it; who releases does. */
 const hasGit = spawnSync('git', ['--version']).status === 0;
@@ -15,7 +15,7 @@ const save = (path: string, text: string) => writeFileSync(join(folder, path), t
 const release = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(ROOT, 'scripts/release.mjs'), ...args],
+    [join(ROOT, 'scripts/release/release.mjs'), ...args],
     {
       cwd: folder,
       encoding: 'utf8',
