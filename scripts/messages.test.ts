@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { catalogOf, languagesIn } from './i18n/catalogs.mjs';
 import { expandMacros, messagesOf } from './i18n/lingui.mjs';
 import { bareTexts } from './i18n/web-messages.mjs';
 
@@ -35,4 +39,25 @@ it.each([
 ])('sees what no translator would: %s', async (markup, bare) => {
   const problems = await bareTexts(`const one = ${markup};`, 'page.tsx');
   expect(problems).toEqual(bare.map((text) => `page.tsx:1: “${text}” is in English alone`));
+});
+
+it('offers no language that is half translated, and says in English what one lacks', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'crisper-locales-'));
+  const write = (language: string, translated: number) => {
+    const entries = Array.from(
+      { length: 100 },
+      (_, at) => `msgid "Text ${at}"\nmsgstr "${at < translated ? `Tekst ${at}` : ''}"\n`,
+    );
+    mkdirSync(join(folder, language));
+    writeFileSync(join(folder, language, 'web.po'), entries.join('\n'));
+  };
+  try {
+    write('nl', 94);
+    write('pl', 96);
+    mkdirSync(join(folder, 'sv'));
+    expect(languagesIn(folder)).toEqual(['pl']);
+    expect(Object.keys(catalogOf(folder, 'pl'))).toHaveLength(96);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

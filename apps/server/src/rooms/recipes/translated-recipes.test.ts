@@ -40,6 +40,25 @@ ${HEAD}
 Simmer @tomatoes{2%lb} in a #saucepan{} for ~{50%minutes}.
 > Tip: Salt it at the end.
 `;
+const soupIn = (title: string, description: string, step: string) =>
+  `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${step}\n`;
+const SOUPS = {
+  fr: soupIn(
+    'Potage de tomates à l’ancienne',
+    'Des tomates, du temps et un œuf poché.',
+    'Faire mijoter @tomates{900%g} dans une #casserole{} ~{50%minutes}.\n> Tip: Saler à la fin.',
+  ),
+  es: soupIn(
+    'Sopa de tomate sencilla',
+    'Poco más que tomates, tiempo y un buen jamón.',
+    'Cocer @tomates{900%g} en una #olla{} ~{50%minutos}.\n> Tip: Salar al final.',
+  ),
+  it: soupIn(
+    'Zuppa di pomodoro semplice',
+    'Poco più di pomodori e tempo, con il pane raffermo.',
+    'Cuocere @pomodori{900%g} in una #pentola{} per ~{50%minuti}.\n> Tip: Salare alla fine.',
+  ),
+};
 
 let t: TestApp;
 let folder: string;
@@ -52,6 +71,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dinner', 'plain-tomato-soup.cook'), SOUP);
   await writeFile(join(folder, 'de', 'dinner', 'potato-gratin.cook'), GERMAN);
   await writeFile(join(folder, 'de', 'dinner', 'nowhere.cook'), GERMAN);
+  for (const [language, soup] of Object.entries(SOUPS)) {
+    await mkdir(join(folder, language, 'dinner'), { recursive: true });
+    await writeFile(join(folder, language, 'dinner', 'plain-tomato-soup.cook'), soup);
+  }
   t = await testApp();
   expect(await seedCookBook(t.container.db, folder)).toBe(2);
   await seedTranslations(t.container.db, folder);
@@ -165,6 +188,21 @@ describe('a recipe of the book in the language of who reads it', () => {
     ['a typing mistake', 'kartofelgratin'],
   ])('is found by %s (%s)', async (_, typed) => {
     expect(await found(typed)).toEqual(['potato-gratin']);
+  });
+
+  it.each([
+    ['fr', 'potages'],
+    ['fr', 'oeuf'],
+    ['fr', 'œufs pochés'],
+    ['fr', 'a l’ancienne'],
+    ['es', 'sopas'],
+    ['es', 'jamon'],
+    ['es', 'tomates sencillos'],
+    ['it', 'zuppe'],
+    ['it', 'pomodoro raffermo'],
+    ['it', 'piu pomodori'],
+  ])('is found in "%s" by other forms of its words, with or without accents: %s', async (language, typed) => {
+    expect(await found(typed, language)).toEqual(['plain-tomato-soup']);
   });
 
   it('is found in no other language by these words', async () => {

@@ -31,8 +31,9 @@ const member = (token: string, language: Language) => {
   };
 };
 
-async function household() {
-  const [owner, other] = [await t.signUp(), await t.signUp()];
+/** Somebody new who joins the household of the owner. */
+async function joins(owner: { token: string }) {
+  const other = await t.signUp();
   const made = await t.call('POST', '/api/household/invitations', { token: owner.token, body: {} });
   const secret = made.json<{ path: string }>().path.split('/')[2];
   const joined = await t.call('POST', `/api/invitations/${secret}/accept`, {
@@ -40,6 +41,12 @@ async function household() {
     body: { bring: false },
   });
   expect(joined.statusCode).toBeLessThan(300);
+  return other;
+}
+
+async function household() {
+  const owner = await t.signUp();
+  const other = await joins(owner);
   return { ana: member(owner.token, 'de'), ben: member(other.token, 'it'), owner };
 }
 
@@ -62,6 +69,26 @@ it('two members share one list, each in their language', async () => {
     'zwei Flaschen vom guten Öl',
   ]);
   expect(await member(owner.token, 'en').list()).toContain('milk');
+});
+
+it('a household of four languages reads the same list, and what one typed in a fifth stays as it is', async () => {
+  const owner = await t.signUp();
+  const [ben, cleo, dora] = [await joins(owner), await joins(owner), await joins(owner)];
+  const people = {
+    de: member(owner.token, 'de'),
+    fr: member(ben.token, 'fr'),
+    es: member(cleo.token, 'es'),
+    it: member(dora.token, 'it'),
+  };
+  await people.de.write('Milch');
+  await people.fr.write('œufs');
+  await people.es.write('לחם של סבתא');
+  await people.it.write('drie beschuiten');
+  const asTyped = ['drie beschuiten', 'לחם של סבתא'];
+  expect(await people.de.list()).toEqual(['Eier', 'Milch', ...asTyped]);
+  expect(await people.fr.list()).toEqual([...['drie beschuiten', 'lait'], 'œufs', 'לחם של סבתא']);
+  expect(await people.es.list()).toEqual(['drie beschuiten', 'huevos', 'leche', 'לחם של סבתא']);
+  expect(await people.it.list()).toEqual(['drie beschuiten', 'latte', 'uova', 'לחם של סבתא']);
 });
 
 it('what both want is one line', async () => {
