@@ -279,9 +279,9 @@ it('exports every meal of the person, and forgets them with the account', async 
 it('logs a meal with an id of the program’s own once, and tells nothing of another’s', async () => {
   const id = randomUUID();
   const soup = { id, name: 'Soup', calories: 90 };
-  const [first, again] = [await save(soup), await save(soup)];
+  const [owner, other] = [await t.signUp(), await t.signUp()];
+  const [first, again] = [await save(soup, owner.token), await save(soup, owner.token)];
   expect([first.id, again]).toEqual([id, first]);
-  const other = await t.signUp();
   const taken = await post({ ...soup, name: 'Salt' }, other.token);
   expect([taken.statusCode, taken.body.includes('Soup')]).toEqual([404, false]);
 });

@@ -72,7 +72,7 @@ it('what a place was called is not learned from a list that was merely left as i
   const { token } = await t.signUp();
   const { id } = await scan(token);
   await t.call('POST', `/api/scans/${id}/corrections`, { token, body: { removed: [], added: [] } });
-  expect((await t.call('GET', '/api/memories', { token })).json()).toEqual({ memories: [] });
+  expect((await t.call('GET', '/api/memories', { token })).json()).toEqual({ memories: [], total: 0 });
 });
 
 it('the next scan knows the last lists as they were corrected, doubtful names only where they were confirmed', async () => {

@@ -119,6 +119,7 @@ describe('a scan', () => {
     }
     expect((await t.call('GET', '/api/scans', { token: cook.token })).json()).toEqual({
       scans: [],
+      total: 0,
       scansLeft: 2,
     });
   });
