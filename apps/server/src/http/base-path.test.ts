@@ -50,7 +50,9 @@ it('serves pages, files and the API below its path', async () => {
   expect(page.body).toContain('<link rel="canonical" href="https://home.example/kitchen/recipes">');
   expect((await t.call('GET', '/kitchen/favicon.svg')).body).toBe('<svg/>');
   expect((await t.call('GET', '/kitchen/api/version')).json()).toHaveProperty('version');
-  expect((await t.call('GET', '/kitchen/api/openapi.json')).json().servers).toEqual([{ url: '/kitchen', description: 'This installation' }]);
+  expect((await t.call('GET', '/kitchen/api/openapi.json')).json().servers).toEqual([
+    { url: '/kitchen', description: 'This installation' },
+  ]);
 });
 
 it('paints a page and names its files below its path', async () => {

@@ -25,7 +25,7 @@ beforeEach(() => {
   [kept, deleted, fails] = [[MUSTARD, KETCHUP], [], false];
   keepSession({ token: 't', user: { id: 'u', email: 'a@b.example', username: 'ada', plan: 'free' } as User });
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
-    if (method !== 'DELETE') return Response.json({ memories: kept });
+    if (method !== 'DELETE') return Response.json({ memories: kept, total: kept.length });
     if (fails) return Response.json({ error: 'Try again later.', code: 'unavailable' }, { status: 503 });
     deleted.push(new URL(url, 'http://here').pathname);
     kept = kept.filter(({ id }) => !url.endsWith('/memories') && !url.endsWith(id));

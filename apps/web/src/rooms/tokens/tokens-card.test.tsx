@@ -24,7 +24,7 @@ beforeEach(() => {
   [kept, sent] = [[HOME], []];
   keepSession({ token: 't', user: { id: 'u' } as never });
   askThrough(async (_url, init) => {
-    if (init?.method === 'GET') return Response.json({ tokens: kept });
+    if (init?.method === 'GET') return Response.json({ tokens: kept, total: kept.length });
     if (init?.method === 'DELETE') {
       kept = [];
       return Response.json({ ok: true });

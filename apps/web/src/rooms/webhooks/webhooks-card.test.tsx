@@ -31,7 +31,7 @@ beforeEach(() => {
     const path = new URL(String(url), 'https://crisper.example').pathname;
     if (init?.method !== 'GET') sent.push(`${init?.method} ${path} ${init?.body ?? ''}`.trim());
     if (init?.method === 'DELETE') kept = [];
-    if (path.endsWith('/deliveries')) return Response.json({ deliveries: log });
+    if (path.endsWith('/deliveries')) return Response.json({ deliveries: log, total: log.length });
     if (path.endsWith('/test')) {
       const test = delivery({
         event: 'test',
@@ -44,7 +44,7 @@ beforeEach(() => {
     }
     if (init?.method === 'POST')
       return Response.json({ webhook: HOOK, secret: 'whsec_once' }, { status: 201 });
-    return Response.json(init?.method === 'DELETE' ? { ok: true } : { webhooks: kept });
+    return Response.json(init?.method === 'DELETE' ? { ok: true } : { webhooks: kept, total: kept.length });
   });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
