@@ -1,7 +1,5 @@
 import { EQUIPMENT } from '@crisper/contract/vocabulary';
-import { foodName } from '@crisper/kitchen/foods/food-name';
 import { t } from '@lingui/core/macro';
-import { activeLanguage } from '../../lib/i18n/language.ts';
 import { COURSE_NAMES, DIET_NAMES, nameOf } from '../../shared/word-names.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -14,6 +12,20 @@ const NAMES: Readonly<Record<string, string>> = {
   'high-protein': t`high-protein`,
   'high-fiber': t`high-fiber`,
   light: t({ message: 'light', context: 'few calories' }),
+  chicken: t({ message: 'chicken', context: 'main food' }),
+  turkey: t({ message: 'turkey', context: 'main food' }),
+  beef: t({ message: 'beef', context: 'main food' }),
+  pork: t({ message: 'pork', context: 'main food' }),
+  lamb: t({ message: 'lamb', context: 'main food' }),
+  fish: t({ message: 'fish', context: 'main food' }),
+  shellfish: t({ message: 'shellfish', context: 'main food' }),
+  tofu: t({ message: 'tofu', context: 'main food' }),
+  egg: t({ message: 'egg', context: 'main food' }),
+  pasta: t({ message: 'pasta', context: 'main food' }),
+  rice: t({ message: 'rice', context: 'main food' }),
+  bean: t({ message: 'bean', context: 'main food' }),
+  lentil: t({ message: 'lentil', context: 'main food' }),
+  potato: t({ message: 'potato', context: 'main food' }),
   american: t({ message: 'american', context: 'cuisine' }),
   argentine: t({ message: 'argentine', context: 'cuisine' }),
   brazilian: t({ message: 'brazilian', context: 'cuisine' }),
@@ -64,5 +76,5 @@ const NAMES: Readonly<Record<string, string>> = {
   vietnamese: t({ message: 'vietnamese', context: 'cuisine' }),
 };
 
-/** A tag as a reader of this page would say it. Those that are neither of these are foods, or somebody's own. */
-export const tagName = (tag: string): string => NAMES[tag] ?? foodName(tag, activeLanguage());
+/** A tag as a reader of this page would say it; somebody's own stays as it is. */
+export const tagName = (tag: string): string => NAMES[tag] ?? tag;

@@ -30,7 +30,7 @@ it('keeps what the third step says also without figures', async () => {
   await press('Next');
   await press('Vegan');
   await press('Next');
-  await press('Finish without figures');
+  await press('Finish without targets');
   await waitFor(() => expect(server.sent).toHaveLength(2));
   expect(server.sent).toContainEqual({ diets: ['vegan'], allergens: [] });
   expect(server.sent).toContainEqual({ units: 'us' });
