@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT, plainIngredient, plainStep } from '../../../recipes/draft.ts';
+import { finishRecipe } from '../../../recipes/finish.ts';
+import type { CookingContext } from '../../cooking-context.ts';
+import { interactiveSteps } from '../../interactive-steps.ts';
+import { answerLocalized } from './answer-localized.ts';
+
+const recipe = finishRecipe({
+  ...EMPTY_DRAFT,
+  title: 'Gratin',
+  servings: 4,
+  ingredients: ['500 g ground beef', '200 ml cream', '100 g mascarpone', '200 g flour'].map(plainIngredient),
+  steps: ['Fry the ground beef for 8 minutes.', 'Bake at 200 °C for 30 minutes.'].map(plainStep),
+});
+const steps = interactiveSteps(recipe);
+const context: CookingContext = {
+  recipe: { ...recipe, calories: null, nutrition: null },
+  steps: [
+    { ...steps[0]!, tip: 'Die Pfanne nicht vollpacken, sonst kocht das Fleisch.', timers: [] },
+    { ...steps[1]!, timers: [{ label: 'Überbacken', seconds: 1_800 }] },
+  ],
+  people: [],
+  currentStep: 0,
+  timers: [],
+  lastReply: null,
+  lastQuestion: null,
+};
+const ask = (question: string, more: Partial<CookingContext> = {}) =>
+  answerLocalized(question, { ...context, ...more }, 'de')!.text;
+
+describe('what a German cook knows beyond the recipe', () => {
+  it('gives the recipe’s own reason', () => {
+    expect(ask('Warum darf ich die Pfanne nicht so voll mit Fleisch packen?')).toBe(context.steps[0]!.tip);
+  });
+
+  it('takes twenty degrees off for a fan oven', () => {
+    expect(ask('Wie viel Grad bei Umluft?')).toMatch(/ 180 °C/);
+    expect(ask('Was sind 220 Grad Oberhitze in Umluft?')).toMatch(/ 200 °C/);
+  });
+
+  it.each([
+    ['Wie viel Gramm ist ein EL Mehl?', /^1 EL .*\b8 g/],
+    ['Wie viel sind 120 ml in Tassen?', /1\/2 Tasse zu 240 ml/],
+    ['Wie viele EL sind 30 ml?', /\b2 EL/],
+  ])('converts: %s', (question, says) => {
+    expect(ask(question)).toMatch(says);
+  });
+
+  it('finds the timer that is called so', () => {
+    expect(ask('Wie lange muss ich es überbacken?')).toMatch(/^Überbacken: 30 Minuten/);
+  });
+
+  it('names nothing that somebody at the table must not have', () => {
+    const people = [{ name: 'Mia', isSelf: false, eats: true, diets: [], allergens: ['milk' as const] }];
+    expect(ask('Was kann ich statt Mascarpone nehmen?')).toMatch(/Quark/);
+    expect(ask('Was kann ich statt Mascarpone nehmen?', { people })).not.toMatch(/Quark|Ricotta|Schmand/);
+  });
+
+  it('never begins with "no" when it says that an allergen is in it', () => {
+    expect(ask('Ist in der Soße Milch?')).toMatch(/^Es enthält Milch/);
+  });
+
+  it('knows which of two is missing', () => {
+    expect(ask('Geht auch Butter statt Sahne?')).toMatch(/(?:statt|Ob statt) „Sahne“/);
+    expect(ask('Meine Frau isst kein Fleisch, womit ersetze ich das Hackfleisch?')).toMatch(
+      /^Statt „.*(?:Hack|Linse)/,
+    );
+  });
+
+  it('lets nobody taste raw mince', () => {
+    expect(ask('Darf ich das rohe Hack probieren?')).toMatch(/nie für Kinder/);
+  });
+
+  it('scales for fewer who are named in passing', () => {
+    expect(ask('Ich koche nur für zwei, wie viel Hackfleisch brauche ich?')).toMatch(/250 g/);
+  });
+});
