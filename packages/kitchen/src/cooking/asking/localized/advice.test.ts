@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FoodLanguage } from '../../../foods/localized/shown-names.ts';
 import { EMPTY_DRAFT, plainIngredient, plainStep } from '../../../recipes/draft.ts';
 import { finishRecipe } from '../../../recipes/finish.ts';
 import type { CookingContext } from '../../cooking-context.ts';
@@ -25,8 +26,9 @@ const context: CookingContext = {
   lastReply: null,
   lastQuestion: null,
 };
-const ask = (question: string, more: Partial<CookingContext> = {}) =>
-  answerLocalized(question, { ...context, ...more }, 'de')!.text;
+const askIn = (language: FoodLanguage, question: string, more: Partial<CookingContext> = {}) =>
+  answerLocalized(question, { ...context, ...more }, language)!.text;
+const ask = (question: string, more: Partial<CookingContext> = {}) => askIn('de', question, more);
 
 describe('what a German cook knows beyond the recipe', () => {
   it('gives the recipe’s own reason', () => {
@@ -73,5 +75,70 @@ describe('what a German cook knows beyond the recipe', () => {
 
   it('scales for fewer who are named in passing', () => {
     expect(ask('Ich koche nur für zwei, wie viel Hackfleisch brauche ich?')).toMatch(/250 g/);
+  });
+});
+
+describe('in every language', () => {
+  it.each([
+    ['de', 'Wie heiß bei Umluft?'],
+    ['fr', 'quelle température en chaleur tournante ?'],
+    ['es', '¿a qué temperatura con ventilador?'],
+    ['it', 'quanti gradi con il forno ventilato?'],
+  ] as const)('%s: %s', (language, question) => {
+    expect(askIn(language, question)).toMatch(/180 °C.*200 °C/);
+  });
+
+  it.each([
+    ['de', 'Ist da Gluten drin?'],
+    ['fr', 'Y a-t-il du gluten dedans ?'],
+    ['es', '¿Lleva gluten?'],
+    ['it', 'C’è glutine?'],
+    ['de', 'Ich bin allergisch gegen Rindfleisch, ist da welches drin?'],
+    ['fr', 'Je suis allergique au bœuf, il y en a dedans ?'],
+    ['es', 'Soy alérgico a la ternera, ¿lleva?'],
+    ['it', 'Sono allergico al manzo, ce n’è dentro?'],
+  ] as const)('%s: what is in it is not told with a no: %s', (language, question) => {
+    expect(askIn(language, question)).toMatch(
+      /^(?:Es enthält|Attention, ça|Contiene|Lleva|Attenzione, contiene) /,
+    );
+  });
+
+  it.each([
+    ['de', 'Wie viel Gramm sind eine halbe Tasse Mehl?', /^1\/2 Tasse/],
+    ['fr', 'une demi-tasse de farine en grammes ?', /^1\/2 tasse/],
+    ['es', '¿Cuántos gramos es media taza de harina?', /^1\/2 taza/],
+    ['it', 'mezza tazza di farina quanti grammi sono?', /^1\/2 tazza/],
+    ['de', 'Was wiegt eine Banane?', /118 g/],
+    ['fr', 'combien pèse une banane ?', /118 g/],
+    ['es', '¿cuánto pesa un plátano?', /118 g/],
+    ['it', 'quanto pesa una banana?', /118 g/],
+  ] as const)('%s converts: %s', (language, question, says) => {
+    expect(askIn(language, question)).toMatch(says);
+  });
+
+  it('takes no weight of a bird for a question of measures', () => {
+    expect(askIn('fr', 'Mon poulet fait 1,4 kilo, je le laisse moins longtemps ?')).not.toMatch(/1400 g/);
+  });
+
+  it('means the leaven that the recipe has', () => {
+    const cake = finishRecipe({
+      ...EMPTY_DRAFT,
+      title: 'Cake',
+      ingredients: ['200 g flour', '2 tsp baking powder'].map(plainIngredient),
+      steps: ['Bake for 40 minutes.'].map(plainStep),
+    });
+    const ingredients = cake.ingredients.map((line, at) =>
+      at === 1 ? { ...line, name: 'lievito per dolci' } : line,
+    );
+    const more = { recipe: { ...cake, ingredients, calories: null, nutrition: null } };
+    expect(askIn('it', 'Quanti grammi è un cucchiaino di lievito?', more)).toMatch(/per dolci.*\b[45] g/);
+  });
+
+  it('does not take the name of the dish for what is asked about it', () => {
+    const more = {
+      recipe: { ...context.recipe, title: 'Linsensuppe' },
+      steps: context.steps.map((step) => ({ ...step, tip: 'Die Suppe einmal abschäumen.' })),
+    };
+    expect(ask('Kann ich die heiße Suppe in den Mixer füllen?', more)).not.toContain('abschäumen');
   });
 });

@@ -1,7 +1,9 @@
+import type { Food } from '../../../foods/food.ts';
+import { foodById } from '../../../foods/larder.ts';
 import { convert, gramsOf } from '../../../measures/convert.ts';
 import { kitchenFraction } from '../../../measures/format.ts';
 import type { KitchenMeasure } from './advice-table.ts';
-import { type Heard, whole } from './heard.ts';
+import { type Heard, plain, whole } from './heard.ts';
 
 /** The same amount in another measure: spoons and glasses in grams, grams in spoons, degrees of other ovens. */
 export function inOtherMeasure(heard: Heard): string | null {
@@ -26,6 +28,8 @@ function degrees(heard: Heard): string | null {
     : heard.say('fahrenheit', { celsius: said, fahrenheit: Math.round((said * 9) / 5 + 32) });
 }
 
+const WEIGHTS: ReadonlySet<string> = new Set(['gram', 'ounce']);
+
 /** "2 EL Mehl in Gramm", "what does a spoon of flour weigh". */
 function amount(heard: Heard): string | null {
   const { measures } = heard.book.advice;
@@ -34,18 +38,32 @@ function amount(heard: Heard): string | null {
     .toSorted((one, other) => one.at - other.at);
   if (!from || from.count <= 0) return null;
   const rest = heard.text.replace(from.text, ' ');
-  // A spoon for soup is no soup.
-  const food = heard.foods.find((one) => heard.linesOf([one]).length > 0) ?? heard.foods.at(-1);
+  const food = meant(heard);
   const target =
     measures.find((measure) => measure !== from.measure && whole(measure.words).test(rest)) ??
-    (food ? measures.find(({ unit, size }) => unit === 'gram' && size === 1) : undefined);
-  if (!target || target === from.measure) return null;
+    // A spoon of something known is asked for in grams.
+    (food && !WEIGHTS.has(from.measure.unit)
+      ? measures.find(({ unit, size }) => unit === 'gram' && size === 1)
+      : undefined);
+  if (!target) return null;
   const value = convert(from.count * from.measure.size, from.measure.unit, target.unit, food);
   if (value === null || value <= 0) return null;
   const amounts = { from: counted(from.count, from.measure), to: counted(value / target.size, target) };
   return food
     ? heard.say('measureOf', { ...amounts, food: heard.nameOf(food.id) })
     : heard.say('measure', amounts);
+}
+
+/** The food that is measured: one of the recipe, which may be named in short: "lievito" of "lievito per dolci". */
+function meant(heard: Heard): Food | undefined {
+  const { foods } = heard;
+  const own = foods.find((one) => heard.linesOf([one]).length > 0);
+  if (own || foods.length === 0) return own;
+  const words = heard.text.split(' ');
+  const [line] = heard.linesWhere(({ name }) => words.includes(plain(name).split(' ')[0]!));
+  const named = line === undefined ? undefined : foodById(heard.context.recipe.ingredients[line]!.food ?? '');
+  // A spoon for soup is no soup.
+  return named ?? foods.at(-1);
 }
 
 interface Said {

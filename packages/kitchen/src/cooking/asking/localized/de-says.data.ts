@@ -72,7 +72,7 @@ export const SAYS = {
   isDiet: 'Ja, nach Rezept ist es {diet}.',
   notDiet: 'Nein, es ist nicht {diet}: Es enthält {foods}.',
   unsureDiet: 'Ich kann nicht sicher sagen, dass es {diet} ist.',
-  foodIn: 'Nein, nicht geeignet: Es enthält {foods}.',
+  foodIn: 'Es enthält {foods}: so nicht geeignet.',
   foodNotIn: '{food} steht nicht in diesem Rezept. Prüfe aber die Packungen, es kann in Fertigem stecken.',
   personNo: 'Nein, nicht für {name}: {why}',
   personOk: 'Ich weiß von nichts darin, das {name} meiden muss. Prüfe zur Sicherheit die Packungen.',

@@ -70,7 +70,7 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   isDiet: 'Sí, según la receta es {diet}.',
   notDiet: 'No, no es {diet}: lleva {foods}.',
   unsureDiet: 'No puedo decir con seguridad que sea {diet}.',
-  foodIn: 'No, no es apto: lleva {foods}.',
+  foodIn: 'Lleva {foods}: no es apto.',
   foodNotIn:
     'La receta no lleva {food}. Mira igualmente los envases: puede haber en los productos preparados.',
   personNo: 'No, para {name} no. {why}',

@@ -183,5 +183,5 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   onlyHave: '(?:j ai|on a|il y a|je n ai|on n a) (?:que|seulement|juste|uniquement)',
   insteadOf: '(?:a la place|au lieu) (?:du|des?|d)(?: la| l)?',
   asMeasure: '(?:combien|equiva\\w*|convert\\w*|en|fait|font|correspond\\w*|represente\\w*|pese\\w*)',
-  weighs: '(?:pesent?)',
+  weighs: 'pese(?:nt)?',
 };

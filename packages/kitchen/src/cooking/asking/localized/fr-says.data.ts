@@ -74,7 +74,7 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   isDiet: 'Oui, d’après la recette c’est {diet}.',
   notDiet: 'Non, ce n’est pas {diet}, à cause de ceci : {foods}.',
   unsureDiet: 'Je ne peux pas dire avec certitude que c’est {diet}.',
-  foodIn: 'Non, ça ne convient pas, à cause de ceci : {foods}.',
+  foodIn: 'Attention, ça en contient ({foods}) : à éviter.',
   foodNotIn:
     'Pas de {food} dans cette recette. Vérifie quand même les emballages, il peut y en avoir dans les produits préparés.',
   personNo: 'Non, pas pour {name}. {why}',

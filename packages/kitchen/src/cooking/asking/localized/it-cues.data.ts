@@ -178,6 +178,6 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   fan: '(?:ventilat[oa]|statico)',
   onlyHave: '(?:ho|abbiamo|c e) (?:solo|soltanto|solamente)',
   insteadOf: '(?:al posto|invece) d(?:i|el|ello|ella|ei|egli|elle|ell)',
-  asMeasure: '(?:quant[oaie]|in|equival\\w*|convert\\w*|corrispond\\w*|pesano?)',
-  weighs: '(?:pesano?)',
+  asMeasure: '(?:quant[oaie]|in|equival\\w*|convert\\w*|corrispond\\w*|pesa(?:no)?)',
+  weighs: 'pesa(?:no)?',
 };

@@ -71,7 +71,7 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   isDiet: 'Sì, secondo la ricetta è {diet}.',
   notDiet: 'No, non è {diet}: contiene {foods}.',
   unsureDiet: 'Non posso dire con certezza che sia {diet}.',
-  foodIn: 'No, non va bene: contiene {foods}.',
+  foodIn: 'Attenzione, contiene {foods}: non va bene.',
   foodNotIn:
     'In questa ricetta non c’è {food}. Controlla comunque le confezioni: può esserci nei prodotti pronti.',
   personNo: 'No, per {name} no. {why}',
