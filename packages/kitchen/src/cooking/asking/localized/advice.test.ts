@@ -116,6 +116,22 @@ describe('in every language', () => {
     expect(askIn(language, question)).toMatch(says);
   });
 
+  it.each([
+    ['es', 'El puré me ha quedado como chicle', /leche/],
+    ['it', 'Perché si sfuma con il vino?', /vino/],
+    ['fr', 'ma crème au mascarpone ne prend pas', /crème entière/],
+  ] as const)('%s names nothing forbidden: %s', (language, question, named) => {
+    const mia = {
+      name: 'Mia',
+      isSelf: false,
+      eats: true,
+      diets: ['dairy-free' as const],
+      allergens: ['milk' as const, 'sulphites' as const],
+    };
+    expect(askIn(language, question)).toMatch(named);
+    expect(askIn(language, question, { people: [mia] })).not.toMatch(named);
+  });
+
   it('takes no weight of a bird for a question of measures', () => {
     expect(askIn('fr', 'Mon poulet fait 1,4 kilo, je le laisse moins longtemps ?')).not.toMatch(/1400 g/);
   });
