@@ -10,8 +10,8 @@ import { phrasebookOf } from './phrasebooks.ts';
 
 /**
  * Answers in another language, from the recipe and the kitchen's own data only: what cannot wait first, then what is done on
- * the screen, then what could make somebody ill, then what
- * every cook knows, then the rest. Null where the language is not loaded.
+ * the screen, then what could make somebody ill, then what every cook knows, then the rest. Null where the language is not
+ * loaded.
  */
 export function answerLocalized(
   question: string,
