@@ -145,6 +145,71 @@ describe('what could harm', () => {
   });
 });
 
+it('offers nobody nuts who cannot have peanuts', () => {
+  const nutty = finishRecipe({
+    ...EMPTY_DRAFT,
+    title: 'Noodles',
+    servings: 2,
+    ingredients: ['200 g noodles', '50 g peanuts'].map(plainIngredient),
+    steps: ['Boil the noodles for 5 minutes.', 'Scatter with the peanuts.'].map(plainStep),
+  });
+  const more = { recipe: { ...nutty, calories: null, nutrition: null }, steps: interactiveSteps(nutty) };
+  const { text } = ask('fr', 'Mon ami est allergique aux arachides, il peut en manger ?', more);
+  expect(text).toMatch(/contient.*arachides/);
+  expect(text).not.toMatch(/noix|amande|cajou/);
+});
+
+describe('what French cooks know', () => {
+  it.each([
+    ['La pâte à pain n’a pas levé du tout', /levure/],
+    ['220 degrés ça fait quel thermostat ?', /7/],
+    ['je n’ai pas de rouleau à pâtisserie', /bouteille/],
+    ['faut-il se laver les mains après avoir touché le poulet cru', /^Oui/],
+    ['mon riz est encore dur', /Prolonge/],
+  ])('"%s"', (question, says) => {
+    expect(ask('fr', question).text).toMatch(says);
+  });
+
+  it('still calls chicken that is not cooked unsafe', () => {
+    expect(ask('fr', 'le poulet n’est pas cuit, je peux le manger ?').text).toMatch(/^Pas encore.*74 °C/);
+    expect(ask('fr', 'le poulet est saignant').text).toMatch(/^Pas encore/);
+  });
+
+  it('says an allergen that is in it without a no', () => {
+    expect(ask('fr', 'Y a-t-il du lait dedans ?').text).toMatch(/^Attention, ça contient : lait/);
+  });
+
+  it('joins names as French does', () => {
+    const { text } = ask('fr', 'quelle est la couleur du ciel', {
+      recipe: {
+        ...context.recipe,
+        ingredients: [{ ...context.recipe.ingredients[0]!, name: 'ail' }],
+      },
+      steps: [],
+    });
+    expect(text).toContain('Combien d’ail');
+  });
+});
+
+describe('the recipe itself', () => {
+  const steps = context.steps.map((step, at) =>
+    at === 0 ? { ...step, tip: 'Ne pas remuer : la viande doit croûter.' } : step,
+  );
+
+  it('gives the tip that a question is about', () => {
+    expect(ask('fr', 'Est-ce que je dois remuer ?', { steps }).text).toContain('Ne pas remuer');
+  });
+
+  it('gives the time of the step that a question names', () => {
+    const labeled = context.steps.map((step, at) =>
+      at === 1 ? { ...step, timers: step.timers.map((timer) => ({ ...timer, label: 'mijoter' })) } : step,
+    );
+    expect(ask('fr', 'ça mijote combien de temps au total ?', { steps: labeled }).text).toContain(
+      '18 minutes',
+    );
+  });
+});
+
 it('fills every text in', () => {
   const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
   const books = FOOD_LANGUAGES.map((language): Phrasebook => phrasebookOf(language)!);
@@ -161,4 +226,57 @@ it('scales an amount', () => {
   expect(scaledText('400 g Spaghetti', 2)).toBe('800 g Spaghetti');
   expect(scaledText('1 1/2 TL Salz', 2)).toBe('3 TL Salz');
   expect(scaledText('2 bis 3 Zwiebeln', 2)).toBe('4 bis 6 Zwiebeln');
+  expect(scaledText('1,4 kg de paleron', 10 / 6)).toBe('2,3 kg de paleron');
+});
+
+describe('measures and what cooks know', () => {
+  it.each([
+    ['de', 'Wie viel Gramm sind 2 EL Butter?', /28 g/],
+    ['fr', 'combien de grammes font 2 cuillères à soupe de beurre ?', /28 g/],
+    ['es', '¿Cuántos gramos son dos cucharadas de mantequilla?', /28 g/],
+    ['it', 'quanti grammi sono 2 cucchiai di burro?', /28 g/],
+    ['de', 'Wie viel sind 350 Fahrenheit?', /177 °C/],
+    ['fr', '180 degrés en Fahrenheit ?', /356 °F/],
+    ['es', '¿cuánto son 180 grados en Fahrenheit?', /356 °F/],
+    ['it', '180 gradi in Fahrenheit?', /356 °F/],
+  ] as const)('converts in %s: "%s"', (language, question, says) => {
+    expect(ask(language, question).text).toMatch(says);
+  });
+
+  it('still tells how much of it the recipe has', () => {
+    expect(ask('es', '¿cuánta mantequilla lleva?').text).toMatch(/^50 g/);
+  });
+
+  it('hears a sauce by its whole name', () => {
+    expect(ask('es', 'no me queda salsa de soja').text).toMatch(/^En lugar de salsa de soja: tamari/);
+  });
+
+  it.each([
+    ['Me he cortado con el cuchillo cortando el pollo', /112/],
+    ['Me he cortado y sale mucha sangre', /112/],
+    ['Se me ha cortado la nata', /granulosa/],
+    ['Tengo la garganta rara después de comer, me pica y se me hincha', /112/],
+    ['Saqué la carne de la nevera esta mañana', /^Tíralo/],
+    ['El bizcocho está crudo por dentro y quemado por fuera', /papel de aluminio/],
+    ['¿Lleva mantequilla o leche?', /^Contiene leche/],
+    ['Somos dos, ¿cuánta mantequilla pongo?', /25 g/],
+    ['¿qué tenía que hacer en el paso dos?', /^Paso 2/],
+    ['me ha saltado aceite al ojo', /15 minutos/],
+    ['se me ha quemado el ajo', /^Retíralo del fuego/],
+    ['Mi hija se ha quemado la mano', /20 minutos/],
+    ['¿Tengo que lavarme las manos después de tocar el pollo?', /^Sí/],
+    ['¿Hay que lavar el pollo?', /^No/],
+  ] as const)('answers in Spanish: "%s"', (question, says) => {
+    expect(ask('es', question).text).toMatch(says);
+  });
+});
+
+it('tells an oven as the book of that language does', () => {
+  const steps = context.steps.map((step) => ({
+    ...step,
+    text: 'Hornea a 200 °C.',
+    temps: [{ of: 'oven' as const, f: 400, c: 205 }],
+    heat: null,
+  }));
+  expect(ask('es', '¿A cuánto pongo el horno?', { steps }).text).toBe('Ponlo a 200 °C.');
 });

@@ -1,6 +1,7 @@
 import type { FoodLanguage } from '../../../foods/localized/shown-names.ts';
 import type { AssistantReply } from '../../assistant.ts';
 import type { CookingContext } from '../../cooking-context.ts';
+import { advice } from './advice.ts';
 import { aboutDish } from './dish.ts';
 import { emergency, unsureSafe, whatHarms } from './harm.ts';
 import { Heard } from './heard.ts';
@@ -9,7 +10,8 @@ import { phrasebookOf } from './phrasebooks.ts';
 
 /**
  * Answers in another language, from the recipe and the kitchen's own data only: what cannot wait first, then what is done on
- * the screen, then what could make somebody ill, then the rest. Null where the language is not loaded.
+ * the screen, then what could make somebody ill, then what every cook knows, then the rest. Null where the language is not
+ * loaded.
  */
 export function answerLocalized(
   question: string,
@@ -24,6 +26,7 @@ export function answerLocalized(
     onScreen(heard) ??
     whatHarms(heard) ??
     unsureSafe(heard) ??
+    advice(heard) ??
     aboutDish(heard) ??
     told('unknown', heard.say('unknown', { food: nearby(heard) }))
   );

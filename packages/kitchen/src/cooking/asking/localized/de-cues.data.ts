@@ -60,19 +60,20 @@ export const CUES = {
   allergic:
     '(?:\\w{0,20}allergi\\w*|unvertraglichkeit|intoleran\\w*|vertragt? (?:keine?n?|nicht)|vertrage (?:keine?n?|nicht)|darf (?:keine?n?)|nicht vertrag\\w*|zoliakie)',
   contains:
-    '(?:(?:ist|sind|gibt|war|waren|steckt|stecken|hat|enthalt|enthalten|kommt|kommen) .{0,40}(?:drin|darin|enthalten|rein|da)|enthalt|drin|spuren von|frei von|\\w{1,20}frei|ohne)',
+    '(?:(?:ist|sind|steckt|stecken|hat) (?:da |hier |denn |auch |noch )?(?:in|im) .{1,40}|(?:ist|sind) .{1,25} (?:im|in der|in dem|in den) .{1,25}|(?:hat|haben) (?:die|der|das) (?:sosse|sauce|teig|gericht|rezept|kuchen|suppe) .{1,30}|(?:ist|sind|gibt|war|waren|steckt|stecken|hat|enthalt|enthalten|kommt|kommen) .{0,40}(?:drin|darin|enthalten|rein|da)|enthalt|drin|spuren von|frei von|\\w{1,20}frei|ohne)',
   canEat:
     '(?:darf|durfen|kann|konnen|geeignet|vertragt|fur .{0,25}(?:ok|okay|gut|geeignet|sicher|unbedenklich)|was fur|isst)',
   everyone:
     '(?:alle(?:n)?|jeder|jede|wir|uns|ich|meine? (?:frau|mann|freund\\w*|kind\\w*|sohn|tochter|mutter|vater|oma|opa|gast|gaste|bruder|schwester|partner\\w*)|familie)',
   allergens: '(?:allergene?\\w*)',
   vegan: '(?:vegan\\w*|pflanzlich)',
-  vegetarian: '(?:vegetari\\w*|fleischlos|veggie)',
+  vegetarian:
+    '(?:vegetari\\w*|(?:isst|esse|essen|mag|mogen) (?:ja |gar |uberhaupt )?kein fleisch|ohne fleisch|fleischlos|veggie)',
   'gluten-free': '(?:gluten ?frei\\w*|zoliakie\\w*|ohne gluten)',
   'dairy-free': '(?:laktose ?frei\\w*|milchfrei\\w*|laktose ?intoleran\\w*|ohne milch\\w*|ohne laktose)',
   'low-carb': '(?:low carb|kohlenhydratarm\\w*|keto)',
   // What makes ill.
-  meat: '(?:fleisch|hahnchen\\w*|huhn\\w*|huhner\\w*|pute\\w*|puten\\w*|gefluge?l\\w*|ente\\w*|gans|schwein\\w*|rind\\w*|lamm\\w*|kalb\\w*|hack\\w*|mett|tatar|burger\\w*|patty|frikadelle\\w*|bulette\\w*|wurst\\w*|wurste|wurstchen|fisch\\w*|lachs\\w*|garnele\\w*|shrimp\\w*|steak\\w*|schnitzel|brust|keule\\w*|braten|kotelett\\w*|filet\\w*)',
+  meat: '(?:fleisch|hahnchen\\w*|huhn\\w*|huhner\\w*|pute\\w*|puten\\w*|gefluge?l\\w*|ente\\w*|gans|schwein\\w*|rind\\w*|lamm\\w*|kalb\\w*|(?:tiefkuhl|tk|rinder|schweine|puten|geflugel)?hack(?!t)\\w*|mett|tatar|burger\\w*|patty|frikadelle\\w*|bulette\\w*|wurst\\w*|wurste|wurstchen|fisch\\w*|lachs\\w*|garnele\\w*|shrimp\\w*|steak\\w*|schnitzel|brust|keule\\w*|braten|kotelett\\w*|filet\\w*)',
   leftOut:
     '(?:draussen|ungekuhlt|(?:auf|am|an) (?:der|dem|die) (?:arbeitsplatte|theke|anrichte|tisch|herd|kuchentisch|buffet|ablage|fensterbank)|auf der arbeitsflache|bei zimmertemperatur|raumtemperatur|nicht im kuhlschrank|ausserhalb des kuhlschranks|rumgestanden|herumgestanden|stehen ?gelassen|liegen ?gelassen|im auto|in der kuche (?:gestanden|gelegen|stehen)|vergessen wegzustellen)',
   stood:
@@ -114,7 +115,7 @@ export const CUES = {
   open: '(?:offen\\w*|schon offen|geoffnet|kaputt\\w*|zerbrochen\\w*|gebrochen\\w*|gesprungen\\w*|schale\\w* (?:kaputt|defekt)|vor dem kochen)',
   marinade: '(?:marinade|beize)',
   board:
-    '(?:(?:brett|schneidebrett|messer|teller|platte|zange|schussel|arbeitsflache) .{0,50}(?:roh\\w*|fleisch|hahnchen|huhn|geflugel|fisch|pute)|(?:rohe\\w*|fleisch|hahnchen|huhn|geflugel|fisch|pute) .{0,50}(?:brett|schneidebrett|messer|selben? teller|gleichen? teller|zange))',
+    '(?:(?:brett|schneidebrett|messer|teller|platte|zange|schussel|arbeitsflache) .{0,50}(?:roh\\w*|fleisch|hahnchen|huhn|geflugel|fisch|pute)|(?:rohe\\w*|fleisch|hahnchen|huhn|geflugel|fisch|pute) .{0,50}(?:brett|schneidebrett|messer|selben? teller|gleichen? teller|zange)|(?:selben?|gleichen?|demselben|dasselbe|derselben|dieselbe[n]?) (?:schneide ?)?(?:brett|messer|teller|platte|zange|schussel))',
   floor:
     '(?:(?:auf den|am|auf dem) (?:boden|fussboden|kuchenboden)|runtergefallen|heruntergefallen|hingefallen)',
   wild: '(?:(?:pilz\\w*|schwammerl|steinpilz\\w*|pfifferling\\w*|barlauch|beeren) .{0,40}(?:gesammelt|wald|selbst|gefunden|garten|wiese)|(?:selbst ?gesammelt\\w*|wilde|gesammelte|im wald|gefundene) .{0,30}(?:pilz\\w*|schwammerl|barlauch|beeren))',
@@ -126,7 +127,7 @@ export const CUES = {
   twice:
     '(?:(?:2 ?mal|zweimal|noch ?mal|wieder|zum 2\\w* mal|mehrmals|ein 2\\w* mal|erneut|ofter) .{0,15}(?:aufwarm\\w*|erwarm\\w*|aufgewarmt|warm ?mach\\w*))',
   oldDays: '(\\d{1,2}) (?:tage?n?|wochen?)|eine[rn]? woche',
-  ate: '(?:(?:gegessen|probiert|verschluckt|gekostet|genascht) .{0,40}(?:roh\\w*|verdorben\\w*|schimm\\w*|rosa|abgelaufen\\w*|halbroh\\w*)|(?:roh\\w*|verdorben\\w*|schimm\\w*|verschimmelt\\w*|abgelaufen\\w*|halbroh\\w*|nicht durch\\w*) .{0,40}(?:gegessen|probiert|verschluckt|gekostet|genascht))',
+  ate: '(?:rohe\\w* .{0,20}in den mund|(?:gegessen|probiert|verschluckt|gekostet|genascht) .{0,40}(?:roh\\w*|verdorben\\w*|schimm\\w*|rosa|abgelaufen\\w*|halbroh\\w*)|(?:roh\\w*|verdorben\\w*|schimm\\w*|verschimmelt\\w*|abgelaufen\\w*|halbroh\\w*|nicht durch\\w*) .{0,40}(?:gegessen|probiert|verschluckt|gekostet|genascht))',
   pet: '(?:hund|hunde|hundin|katze|katzen|kater|haustier\\w*|welpe\\w*)',
   bitter: '(?:(?:zucchini|kurbis|gurke) .{0,20}bitter|bittere?r? (?:zucchini|kurbis|gurke))',
   asksSafe:
@@ -141,7 +142,7 @@ export const CUES = {
     '(?:zutaten|zutatenliste|was (?:brauche?|brauch|muss|kommt|benotige) (?:ich|man|wir|alles|da|hier|rein).{0,20}|was ist (?:da )?(?:alles )?drin)',
   here: '(?:jetzt|hier|fur diesen schritt|in diesem schritt|gerade|fur den schritt|als nachstes)',
   forPeople:
-    '(?:fur|zu|sind|auf|wir) (?:nur |insgesamt |etwa )?(\\d{1,2}) ?(?:personen|person|leute|portionen|gaste|esser|mann|erwachsene|kinder|$)|^(\\d{1,2}) (?:personen|leute|portionen)$',
+    '(?:fur|zu|sind|auf|wir) (?:nur |insgesamt |etwa )?(\\d{1,2}) ?(?:personen|person|leute|portionen|gaste|esser|mann|erwachsene|kinder|wie|was|brauch\\w*|reicht|bitte|hoch|runter|um|$)|^(\\d{1,2}) (?:personen|leute|portionen)$',
   double: '(?:doppelt\\w*|verdopp\\w*)',
   half: '(?:halbe(?:s)? rezept|halbe menge|halbier\\w*|die halfte)',
   servings: '(?:wie ?viele? (?:personen|portionen|leute|esser)|fur wie ?viele?)',
@@ -155,18 +156,18 @@ export const CUES = {
   done2:
     '(?:woran (?:merk|seh|erkenn)\\w*|wie (?:merk|seh|erkenn|weiss|prüf|teste?)\\w*|wann (?:ist|sind) .{0,40}(?:fertig|gar|durch|gut|so weit|al dente)|ist .{0,30}(?:schon )?(?:fertig|gar|durch)|wie (?:soll|muss|sollte) .{0,30}aussehen|stabchenprobe|gar ?probe)',
   rest: '(?:ruhen|ruhezeit|abkuhl\\w*|auskuhl\\w*|stehen lassen|ziehen lassen|sofort (?:anschneiden|schneiden|servieren))',
-  swap: '(?:statt\\w*|anstatt|anstelle|stattdessen|ersetz\\w*|ersatz|alternativ\\w*|austausch\\w*|tauschen|geht auch|gehen auch|(?:hab|habe|haben) (?:ich |wir )?(?:kein\\w*|nicht|nur)|kein\\w* (?:mehr )?(?:da|zuhause|zu hause|im haus)|ist (?:alle|aus|leer)|sind (?:alle|aus)|ausgegangen|mir fehl\\w*|ohne .{0,20}machen|womit|nehmen wenn)',
+  swap: '(?:statt\\w*|anstatt|anstelle|stattdessen|ersetz\\w*|ersatz|alternativ\\w*|austausch\\w*|tauschen|geht auch|gehen auch|(?:hab|habe|haben) (?:ich |wir )?(?:kein\\w*|nicht|nur)|kein\\w* (?:mehr )?(?:da|zuhause|zu hause|im haus)|ist (?:alle|aus|leer)|sind (?:alle|aus)|ausgegangen|mir fehl\\w*|ohne .{0,20}machen|womit|nehmen wenn|(?:sonst|anderes|alternativ) (?:nehmen|verwenden|benutzen)|(?:krieg|kriege|bekomm|bekomme|find|finde|gibt) .{0,20}kein\\w*|(?:mag|isst|esse|mogen|vertragt|vertrage) .{0,15}kein\\w*|(?:auch|lieber|stattdessen) mit|kein\\w* .{0,25}(?:mehr|bekommen|gefunden|gekriegt|zur hand|parat|auf lager))',
   leaveOut:
-    '(?:weglass\\w*|lass\\w* .{0,25}weg|auslass\\w*|ohne .{0,25}(?:kochen|gehen|machen|auch)|geht (?:es|das) (?:auch )?ohne|verzicht\\w*|muss .{0,30}(?:rein|sein))',
+    '(?:(?:komplett|einfach|ganz) raus|weglass\\w*|lass\\w* .{0,25}weg|auslass\\w*|ohne .{0,25}(?:kochen|gehen|machen|auch)|geht (?:es|das) (?:auch )?ohne|verzicht\\w*|^(?:und )?(?:muss|mussen) .{0,30}(?:rein|(?:unbedingt|wirklich|da) .{0,15}sein))',
   tools:
     '(?:utensil\\w*|gerate?|kuchengerate?|topfe|geschirr|werkzeug\\w*|welche (?:pfanne|form|schussel|topf)|welchen topf|was fur (?:eine|einen|ein) (?:pfanne|topf|form|schussel|blech))',
   meaning:
     '(?:was (?:heisst|bedeutet|ist|sind|meint|versteht)|wie (?:geht|macht man|mache ich|mach ich|funktioniert)|bedeutung|erklar\\w*|zeig mir wie|wie (?:dunste|blanchiere|sautiere|hacke|wurfle|schneide|schlage))',
-  freeze: '(?:einfrier\\w*|eingefror\\w*|frier\\w*|gefrier\\w*|tiefkuhl\\w*)',
+  freeze: '(?:einfrier\\w*|eingefror\\w*|frier\\w*|gefrier\\w*|tiefkuhlen)',
   keepLong:
     '(?:halt(?:en|bar\\w*)?|aufheb\\w*|aufbewahr\\w*|lager\\w*|reste?|ubrig|(?:wie lange|bis wann) .{0,30}(?:kuhlschrank|gut|essen))',
   ahead:
-    '(?:vorbereit\\w*|am vortag|am tag vorher|tag davor|einen tag (?:vorher|fruher)|vorkoch\\w*|im voraus|am abend vorher|abend davor|morgens schon)',
+    '(?:vorbereit\\w*|am vortag|(?:schon |bereits )(?:heute|jetzt|mittags|abends|gestern|am (?:abend|morgen|vormittag)|ein paar stunden)|(?:morgen|spater|abends|heute abend) (?:erst |nur noch |dann )?(?:backen|fertig\\w*|essen|kochen|braten|servieren)|am tag vorher|tag davor|einen tag (?:vorher|fruher)|vorkoch\\w*|im voraus|am abend vorher|abend davor|morgens schon)',
   reheat: '(?:aufwarm\\w*|warm\\w* .{0,25} auf|erwarm\\w*|warm ?machen|aufgewarmt)',
   salty: '(?:versalzen|(?:zu|viel zu) (?:salzig|viel salz)|zu viel salz|ubersalzen)',
   thin: '(?:zu (?:dunn\\w*|flussig|wassrig)|wassrig|dunn wie wasser|andick\\w*|eindick\\w*|binden|dicker (?:machen|bekommen|werden)|wird nicht dick|sosse .{0,15}dunn)',
@@ -187,6 +188,13 @@ export const CUES = {
   leftover: '(?:reste?|ubrig\\w*|gekocht\\w*|gebraten\\w*|gegart\\w*|fertige\\w*)',
   reuse: '(?:noch ?mal|wieder|sosse|benutz\\w*|verwend\\w*|weiterverwend\\w*|als sosse)',
   eat: '(?:essen|isst|mitessen|probieren|vertragen|vertragt|haben)',
-  asks: '^(?:wie|was|wann|wo|warum|wieso|welche\\w*|kann|darf|soll|sollte|muss|ist|sind|hat|gibt|geht|woran|womit|wer|wozu|wofur|reicht|brauch\\w*)',
+  asks: '^(?:wie|was|wann|wo|warum|wieso|welche\\w*|kann|darf|soll|sollte|muss|ist|sind|hat|gibt|geht|woran|womit|wer|wozu|wofur|reicht|brauch\\w*)|(?:kann|darf|muss|soll) (?:ich|man|wir|er|sie|es|das)|(?:wie lange|wie viel|wie viele|was) ',
   past: '^(?:hab|habe|haben) (?:ich|wir)',
+  // What a cook knows beyond the recipe.
+  why: '(?:warum|wieso|weshalb|wozu|wofur (?:ist|soll|muss)|was bringt (?:es|das)|aus welchem grund|muss .{0,40}wirklich|was passiert wenn)',
+  fan: '(?:umluft|heissluft|geblase|umluftofen|heissluftofen)',
+  onlyHave: '(?:hab|habe|haben|gibt es) (?:ich |wir |hier )?(?:nur|bloss)(?: noch)?',
+  insteadOf: '(?:an ?)?statt|anstelle (?:von|der|des)',
+  asMeasure: '(?:wie ?viele?|in|sind|ist|entsprech\\w*|umrechn\\w*|rechne\\w*|wiegt|wiegen)',
+  weighs: '(?:wiegt|wiegen)',
 } as const;

@@ -32,7 +32,7 @@ export const SAYS = {
   added: 'Okay, noch {time}.',
   help: 'Frag mich nach dem nächsten Schritt, wie viel, wie lange, wie heiß, was du stattdessen nehmen kannst oder woran du merkst, dass es fertig ist. Timer stelle ich auch.',
   unknown:
-    'Das habe ich leider nicht verstanden. Frag zum Beispiel „Wie viel {food} brauche ich?“, „Wie lange dauert das?“ oder „Was kommt als Nächstes?“',
+    'Das habe ich leider nicht verstanden. Frag mich zum Beispiel nach einer Zutat ({food}), „Wie lange dauert das?“ oder „Was kommt als Nächstes?“',
   unknownSafe:
     'Das kann ich dir nicht sicher sagen. Im Zweifel iss es nicht: Schau auf die Packung oder bei der Lebensmittelberatung nach, und frag bei Beschwerden einen Arzt oder den Giftnotruf.',
   // Emergencies.
@@ -62,18 +62,17 @@ export const SAYS = {
   maybeHalal:
     'Ich weiß von nichts darin, das dagegen spricht, kann mich aber nicht verbürgen: Prüfe die Packungen und woher das Fleisch kommt.',
   contains: 'Es enthält {allergens}.',
-  containsBy:
-    'Nein: Es enthält {allergens} ({foods}). Für alle, die das meiden müssen, ist es so nicht geeignet.',
+  containsBy: 'Es enthält {allergens} ({foods}). Für alle, die das meiden müssen, ist es so nicht geeignet.',
   mayContain: 'Es kann je nach Marke {allergens} enthalten. Prüfe die Packungen.',
   noneKnown:
-    'Ich weiß von keinen Zutaten mit {allergens} darin, also nicht nach Rezept. Prüfe trotzdem jede Packung.',
+    'Nach Rezept nicht: Keine Zutat darin enthält, soweit ich weiß, {allergens}. Prüfe trotzdem jede Packung.',
   noAllergens: 'Ich weiß von keinem der vierzehn Hauptallergene darin.',
   checkPacks: 'Prüfe zur Sicherheit die Packungen.',
   notAllKnown: 'Ich kenne nicht jede Zutat, prüfe also die Packungen.',
   isDiet: 'Ja, nach Rezept ist es {diet}.',
   notDiet: 'Nein, es ist nicht {diet}: Es enthält {foods}.',
   unsureDiet: 'Ich kann nicht sicher sagen, dass es {diet} ist.',
-  foodIn: 'Nein, nicht geeignet: Es enthält {foods}.',
+  foodIn: 'Es enthält {foods}: so nicht geeignet.',
   foodNotIn: '{food} steht nicht in diesem Rezept. Prüfe aber die Packungen, es kann in Fertigem stecken.',
   personNo: 'Nein, nicht für {name}: {why}',
   personOk: 'Ich weiß von nichts darin, das {name} meiden muss. Prüfe zur Sicherheit die Packungen.',
@@ -101,7 +100,7 @@ export const SAYS = {
   refreeze:
     'Was im Kühlschrank aufgetaut ist, darf wieder eingefroren werden, verliert aber Saft. Was in Wasser oder in der Mikrowelle getaut ist, muss erst gegart werden. Was länger als 2 Stunden warm lag, wirf weg.',
   fromFrozen:
-    'Ja, im Ofen oder im Topf, etwa anderthalbmal so lange und bis es innen heiß genug ist; nie im Slow Cooker.',
+    'Ja, im Ofen oder im Topf, etwa anderthalbmal so lange und bis es innen heiß genug ist. Für die Pfanne taue es besser vorher im Kühlschrank auf, und gib es nie gefroren in den Slow Cooker.',
   wash: 'Nein, wasch rohes Fleisch nicht: Das verteilt Keime in der Küche und entfernt keine. Durchgaren genügt.',
   mold: 'Wirf es weg: Schimmel reicht tiefer, als man sieht, wegschneiden reicht nicht. Nur bei Hartkäse und festem Gemüse darfst du 2,5 cm rundherum wegschneiden.',
   smell:
@@ -160,6 +159,14 @@ export const SAYS = {
   takesAbout: 'Insgesamt etwa {time}.',
   noTime: 'Dafür nennt das Rezept keine Zeit.',
   ovenAt: 'Stell ihn auf {degrees} °C.',
+  ovenFan:
+    'Mit Umluft 20 °C weniger, also {fan} °C statt {degrees} °C. Die Zeit bleibt etwa gleich, schau aber fünf Minuten früher nach.',
+  measure: '{from} sind etwa {to}.',
+  measureOf: '{from} {food} sind etwa {to}.',
+  weighs: 'Ein Stück ({food}) wiegt etwa {grams} g.',
+  celsius: '{fahrenheit} °F sind etwa {celsius} °C.',
+  fahrenheit: '{celsius} °C sind etwa {fahrenheit} °F.',
+  takesNamed: '{label}: {time}.',
   noOven: 'Das Rezept nennt keine Temperatur.',
   heat: 'Bei {heat} Hitze.',
   noHeat: 'Dafür nennt das Rezept keine Hitze.',
@@ -178,14 +185,14 @@ export const SAYS = {
   restMeat: 'Große Fleischstücke werden saftiger, wenn sie 5 bis 10 Minuten zugedeckt ruhen.',
   noRest: 'Das Rezept nennt keine Ruhezeit.',
   swapWhat: 'Statt was? Nenn mir die Zutat.',
-  swaps: 'Statt {food} geht: {others}.',
+  swaps: 'Statt „{food}“ geht: {others}.',
   sameAmount: '{food} in gleicher Menge',
   partAmount: '{food}, etwa {percent} % der Menge',
-  swapOk: 'Ja, {other} statt {food} geht{amount}.',
+  swapOk: 'Ja, statt „{food}“ geht {other}{amount}.',
   inPercent: ', etwa {percent} % der Menge',
-  swapUnsure: 'Ob {other} statt {food} gut geht, weiß ich nicht.',
+  swapUnsure: 'Ob statt „{food}“ auch {other} gut geht, weiß ich nicht.',
   swapNobody: '{other} passt hier nicht: Jemand am Tisch muss es meiden.',
-  noSwap: 'Für {food} kenne ich keinen guten Ersatz.',
+  noSwap: 'Für „{food}“ kenne ich keinen guten Ersatz.',
   checkLabel: 'Prüfe das Etikett, wenn jemand etwas meiden muss.',
   swapTable: 'Ich sehe gerade nicht, wer mitisst: Prüfe, ob es jemand meiden muss.',
   adaptDiet: 'Damit es {diet} wird: {changes}.',

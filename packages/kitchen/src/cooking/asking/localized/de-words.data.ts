@@ -87,13 +87,59 @@ export const TERMS = [
     'Steif schlagen: in einer fettfreien Schüssel schlagen, bis Spitzen stehen bleiben, wenn du den Besen hebst.',
   ],
   [
-    'wurfel\\w*|hack\\w*|fein schneid\\w*',
+    'wurfel\\w*|wurfle|hack\\w*|fein schneid\\w*',
     'Schneide erst in Scheiben, dann in Streifen und diese quer in Würfel; die Finger dabei eingekrallt.',
   ],
   [
     'karamellisier\\w*',
     'Karamellisieren: bei mittlerer Hitze bräunen lassen, bis der Zucker goldbraun wird; nicht aus den Augen lassen.',
   ],
+  ['abschreck\\w*', 'Abschrecken: Gegartes sofort in kaltes Wasser legen, damit es nicht weitergart.'],
+  ['passier\\w*', 'Passieren: durch ein feines Sieb streichen, bis nur Kerne und Schalen zurückbleiben.'],
+  [
+    'gratinier\\w*|uberback\\w*',
+    'Gratinieren: mit Käse oder Bröseln bei starker Oberhitze bräunen, bis eine Kruste entsteht.',
+  ],
+  [
+    'legier\\w*|abzieh\\w*',
+    'Legieren: Eigelb mit etwas Sahne verrühren, heiße Soße nach und nach zugeben und nicht mehr kochen.',
+  ],
+  ['parier\\w*', 'Parieren: Sehnen, Häute und Fett vom Fleisch wegschneiden.'],
+  ['tranchier\\w*', 'Tranchieren: Fleisch nach dem Ruhen quer zur Faser in Scheiben schneiden.'],
+  ['montier\\w*', 'Montieren: kalte Butter in Stücken unter die heiße Soße schlagen, ohne sie zu kochen.'],
+  [
+    'flambier\\w*',
+    'Flambieren: warmen Alkohol darüber anzünden. Dunstabzug aus, Abstand halten, Deckel bereit.',
+  ],
+  [
+    'filetier\\w*',
+    'Filetieren: Fisch von den Gräten lösen, Zitrusfrüchte zwischen den Häuten herausschneiden.',
+  ],
+  ['mehlier\\w*', 'Mehlieren: in Mehl wenden und das überschüssige abklopfen.'],
+  ['panier\\w*', 'Panieren: erst in Mehl, dann in verquirltem Ei, dann in Bröseln wenden.'],
+  ['quellen|ausquell\\w*', 'Quellen: mit Flüssigkeit stehen lassen, bis sie aufgesogen ist.'],
+  ['stocken', 'Stocken: bei sanfter Hitze fest werden lassen, ohne zu rühren, wie Ei.'],
+  [
+    'wasserbad|bain marie',
+    'Wasserbad: eine Schüssel über heißem, nicht kochendem Wasser; der Boden berührt es nicht.',
+  ],
+  [
+    'stabchenprobe|garprobe',
+    'Stäbchenprobe: Holzstäbchen in die Mitte stechen; klebt kein Teig daran, ist es gar.',
+  ],
+  ['fond', 'Fond: kräftig eingekochte Brühe aus Knochen, Fisch oder Gemüse.'],
+  [
+    'brater|schmortopf',
+    'Bräter: ein schwerer, ofenfester Topf mit Deckel. Jeder dickwandige Topf tut es auch.',
+  ],
+  ['handwarm|lauwarm', 'Lauwarm oder handwarm: etwa 35 °C, am Handgelenk weder warm noch kalt.'],
+  ['zimmerwarm', 'Zimmerwarm: etwa 20 °C, also eine Stunde vorher aus dem Kühlschrank.'],
+  [
+    'umluft|ober ?unterhitze',
+    'Umluft verteilt die Hitze mit einem Gebläse und braucht 20 °C weniger als Ober-/Unterhitze.',
+  ],
+  ['piment', 'Piment (Nelkenpfeffer): eine Beere, die nach Nelke, Muskat und Zimt schmeckt.'],
+  ['schmand', 'Schmand: fester Sauerrahm mit 20 bis 24 % Fett, milder als saure Sahne und kochfester.'],
   [
     'zesten|abrieb|schale abreib\\w*',
     'Abrieb: nur die farbige Schale einer unbehandelten Frucht fein reiben, das Weiße ist bitter.',
@@ -103,6 +149,7 @@ export const TERMS = [
 /** How times and numbers are said. */
 export const TIMES = {
   spans: [
+    ['(?:eine?n? )?halbe[nrs]?(?= (?:tasse|el|tl|essloffel|teeloffel|liter|becher|kilo))', '0p5'],
     ['(?:1 )?dreiviertelstunde|dreiviertel stunde|drei viertel stunde', '45 minuten'],
     ['viertelstunde|viertel stunde', '15 minuten'],
     ['(?:eine )?halbe(?:n|r)? stunde', '30 minuten'],
@@ -125,4 +172,4 @@ export const TIMES = {
 
 /** Words that are no food here, though a food may be called so. */
 export const NOT_FOODS =
-  'der die das den dem des ein eine einen einem einer und oder mit ohne fur zu zum zur in im ist sind es ich du wir man kann darf muss soll wie was wann wo da drin rein noch schon auch nicht kein keine statt form teig sosse rest reste essen gericht gut rot braun heiss warm kalt roh frisch mahlzeit ganze halbe tasse glas dose hand gast timer schritt hund katze pilze kern stelle von pro bei auf an aus';
+  'der die das den dem des ein eine einen einem einer und oder mit ohne fur zu zum zur in im ist sind es ich du wir man kann darf muss soll wie was wann wo da drin rein noch schon auch nicht kein keine statt form teig sosse rest reste essen gericht gut rot braun heiss warm kalt roh frisch mahlzeit ganze halbe tasse glas dose hand gast timer schritt hund katze pilze kern stelle von pro bei auf an aus topf topfe pfanne pfannen ofen herd';

@@ -1,12 +1,12 @@
 import { isA } from '../../../foods/larder.ts';
 import { kitchenFraction } from '../../../measures/format.ts';
 import type { RecipeIngredient } from '../../../recipes/recipe.ts';
-import { isSameHeat } from '../../../recipes/translated/check-translation.ts';
 import { shelfDays } from '../../shelf-days.ts';
-import { inOtherMeasure } from './convert.ts';
+import { tipOn } from './advice.ts';
 import { endPointsOf, safeAt } from './facts.ts';
-import { type Heard, whole } from './heard.ts';
+import { type Heard, plain, whole } from './heard.ts';
 import { type LocalReply, told } from './on-screen.ts';
+import { ovenDegrees } from './oven.ts';
 import type { Cue, Saying } from './phrasebooks.ts';
 import { timeSaid } from './spoken.ts';
 import { adapted, leftOut, swapped } from './swaps.ts';
@@ -29,15 +29,6 @@ type Answer = (heard: Heard) => LocalReply | null;
 
 /** The first that has an answer. */
 const ANSWERS: readonly Answer[] = [
-  (heard) => {
-    const known = heard.book.knowHow.find(([words]) => whole(words).test(heard.text))?.[1];
-    return known === undefined ? null : told('technique', known);
-  },
-  (heard) => {
-    const measure = inOtherMeasure(heard);
-    return measure === null ? null : told('convert', measure);
-  },
-  why,
   amounts,
   (heard) => {
     const says = MISHAPS.find(([cue]) => heard.has(cue))?.[1];
@@ -56,12 +47,13 @@ const ANSWERS: readonly Answer[] = [
   (heard) => (heard.has('done2') ? told('doneness', doneness(heard)) : null),
   (heard) => (heard.has('rest') ? told('cooling', rest(heard)) : null),
   (heard) =>
-    heard.has('oven', 'heat', 'hot', 'fan') && !heard.has('howLong')
+    heard.has('oven', 'heat', 'hot') && !heard.has('howLong')
       ? told('temperature', temperature(heard))
       : null,
   (heard) => (heard.has('howLong', 'total', 'left') ? told('timing', timing(heard)) : null),
   (heard) => (heard.has('tools') ? told('equipment', tools(heard)) : null),
   ingredients,
+  tipOn,
   where,
 ];
 
@@ -81,6 +73,8 @@ function swapReply(heard: Heard): LocalReply | null {
 const QUANTITY = /^(?:(\d{1,4}) )?(\d{1,2})\/(\d{1,2})|^(\d{1,6}(?:[.,]\d{1,3})?)/;
 const RANGE = /^( ?(?:bis|à|a|o|-|–) ?)(\d{1,5})/;
 
+const HEAVY = /^ (?:kg|l)(?![\p{L}.])/u;
+
 function scaledNumber(value: number): string {
   return value >= 10 ? String(Math.round(value)) : kitchenFraction(value);
 }
@@ -98,7 +92,12 @@ export function scaledText(text: string, times: number): string {
       RANGE,
       (_, between: string, other: string) => `${between}${scaledNumber(Number(other) * times)}`,
     );
-  return `${scaledNumber(value * times)}${rest}`;
+  const scaled = value * times;
+  // A scale shows 2,3 kg, and no third of a kilogram.
+  const shown = HEAVY.test(rest)
+    ? String(Math.round(scaled * 10) / 10).replace('.', ',')
+    : scaledNumber(scaled);
+  return `${shown}${rest}`;
 }
 
 function servingsSaid(heard: Heard): number | null {
@@ -214,34 +213,12 @@ function rest(heard: Heard): string {
   );
 }
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
-const OVEN_FROM_C = 90;
-const FAN_LESS_C = 20;
-const CELSIUS = /(\d{2,3})\s?°/g;
-
 function temperature(heard: Heard): string {
   const { steps, currentStep } = heard.context;
   const here = steps[currentStep];
-  const ordered = [...(here ? [here] : []), ...steps];
-  const oven = ordered.flatMap(({ temps }) => temps.filter(({ c }) => c >= OVEN_FROM_C))[0];
-  if (oven && (heard.has('oven', 'hot', 'fan') || !here?.heat)) {
-    // The words of a step may round the oven, and the answer says what the page says.
-    const degrees =
-      ordered
-        .flatMap(({ text }) => [...text.matchAll(CELSIUS)].map(([, said]) => Number(said)))
-        .find((said) => isSameHeat(said, oven.c)) ?? oven.c;
-    const isFan = heard.has('fan');
-    return heard.say(isFan ? 'ovenFan' : 'ovenAt', { degrees, fan: degrees - FAN_LESS_C });
-  }
-  const step = here?.heat ? here : ordered.find(({ heat }) => heat !== null);
+  const degrees = ovenDegrees(heard);
+  if (degrees !== null && (heard.has('oven', 'hot') || !here?.heat)) return heard.say('ovenAt', { degrees });
+  const step = here?.heat ? here : steps.find(({ heat }) => heat !== null);
   if (!step?.heat) return heard.say(heard.has('oven') ? 'noOven' : 'noHeat');
   return heard.say('heat', { heat: heard.say(`heat-${step.heat}`) });
 }
@@ -309,24 +286,6 @@ function ingredients(heard: Heard): LocalReply | null {
     );
   const [food] = heard.foods;
   return food ? told('in-recipe', heard.say('notInRecipe', { food: heard.nameOf(food.id) })) : null;
-}
-
-/** The reason that the recipe gives: the tip of the step that is meant. */
-function why(heard: Heard): LocalReply | null {
-  if (!heard.has('why')) return null;
-  const { steps, currentStep } = heard.context;
-  const words = heard.text.split(' ').filter((word) => word.length > 4);
-  const shared = (tip: string) => {
-    const said = plain(tip).split(' ');
-    return words.filter((word) => said.some((one) => one.startsWith(word.slice(0, 5)))).length;
-  };
-  const tips = steps.flatMap(({ tip }, at) =>
-    tip ? [{ tip, shared: shared(tip), isHere: at === currentStep }] : [],
-  );
-  const best = tips.toSorted(
-    (one, other) => other.shared - one.shared || Number(other.isHere) - Number(one.isHere),
-  )[0];
-  return best && best.shared > 0 ? told('technique', best.tip) : null;
 }
 
 /** Where a named ingredient goes, in the recipe's own words. */

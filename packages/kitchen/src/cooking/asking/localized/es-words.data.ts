@@ -39,54 +39,12 @@ export const ALLERGENS = {
   molluscs: 'moluscos?|mejillon\\w*|almejas?|calamar\\w*|pulpo|mariscos?',
 } as const;
 
-/** What a word of the kitchen means. */
-export const TERMS = [
-  [
-    'envolvent\\w*|incorporar',
-    'Con movimientos envolventes: lleva la espátula de abajo arriba con suavidad, girando el bol, para no perder el aire. Para en cuanto no se vea nada seco.',
-  ],
-  [
-    'sofr[ei]\\w*|rehog\\w*|pochar',
-    'Sofreír: cocinar a fuego medio en un poco de aceite, removiendo, hasta que esté blando y transparente.',
-  ],
-  ['al dente', 'Al dente: firme al morder, con un puntito blanco en el centro.'],
-  [
-    'blanque\\w*|escald\\w*',
-    'Escaldar: un momento en agua hirviendo con sal y luego en agua con hielo para cortar la cocción.',
-  ],
-  [
-    'desglas\\w*',
-    'Desglasar: echar líquido en la sartén caliente y despegar con una cuchara lo tostado del fondo.',
-  ],
-  ['reduc\\w*', 'Reducir: hervir destapado hasta que espese y gane sabor.'],
-  ['fuego lento|borbot\\w*|chup chup', 'Cocer a fuego lento: casi sin hervir, con pocas burbujas pequeñas.'],
-  [
-    'sellar|dorar|marcar',
-    'Sellar: en grasa muy caliente, poca cantidad y sin mover, hasta que esté bien dorado.',
-  ],
-  ['estof\\w*|bras\\w*', 'Estofar: dorar y luego cocer tapado mucho rato con poco líquido, a fuego suave.'],
-  ['escalf\\w*', 'Escalfar: cocer con suavidad en líquido caliente sin que hierva (unos 80 °C).'],
-  [
-    'roux|bechamel',
-    'Roux: remueve harina en la misma cantidad de mantequilla uno o dos minutos y añade poco a poco un líquido frío.',
-  ],
-  ['juliana', 'Juliana: tiras finas como cerillas.'],
-  [
-    'amas\\w*',
-    'Amasar: empujar con la palma, doblar, girar, unos 10 minutos, hasta que la masa esté lisa y elástica.',
-  ],
-  ['punto de nieve', 'A punto de nieve: bate en un bol sin grasa hasta que los picos se mantengan.'],
-  [
-    'pic\\w*|brunoise|en dados',
-    'Corta primero en láminas, luego en tiras y estas en dados, con los dedos recogidos.',
-  ],
-  ['carameli\\w*', 'Caramelizar: dorar a fuego medio hasta un marrón dorado, sin perderlo de vista.'],
-  ['rallad\\w*|piel de', 'Ralladura: ralla solo la piel de color de una fruta sin tratar, lo blanco amarga.'],
-] as const;
+export { TERMS } from './es-terms.data.ts';
 
 /** How times and numbers are said. */
 export const TIMES = {
   spans: [
+    ['(?:1 |una? )?medi[oa](?= (?:taza|cucharad|cucharill|vaso|litro|kilo))', '0p5'],
     ['(?:una )?hora y tres cuartos', '105 minutos'],
     ['tres cuartos de hora', '45 minutos'],
     ['(?:un )?cuarto de hora', '15 minutos'],

@@ -2,11 +2,11 @@ import type { CUES as GERMAN } from './de-cues.data.ts';
 
 /** How one says it in French; the German file tells how the patterns are read. */
 export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
-  next: '^(?:et |ok |bon |alors |s il te plait )*(?:(?:l |passe a l |la |montre l )?(?:etape|chose) suivante|suivante?|on continue|continue|continuons|(?:la )?suite|passe a la suite|et (?:apres|ensuite|maintenant)|apres|ensuite|(?:qu est ce que je fais|je fais quoi|qu est ce qu on fait|on fait quoi|c est quoi) (?:apres|ensuite|la suite|l etape suivante)|(?:c est )?quoi (?:apres|ensuite|la suite)|avance|prochaine etape|la prochaine)(?: s il te plait| stp)?$',
-  back: '^(?:s il te plait )?(?:reviens|retourne|retour|recule|revenir|remonte)?(?: ?en arriere| ?a l etape (?:precedente|d avant)| d une etape)?(?:l |la )?(?:etape precedente|precedente?|etape d avant)?(?<=arriere|precedente?|avant|retour|recule|d une etape)(?: s il te plait| stp)?$',
+  next: '^(?:et |ok |bon |alors |s il te plait )*(?:(?:l |passe a l |va a l |la |montre l )?(?:etape|chose) (?:suivante|d apres)|suivante?|on continue|continue|continuons|(?:la )?suite|passe a la suite|et (?:apres|ensuite|maintenant)|apres|ensuite|(?:qu est ce que je fais|je fais quoi|qu est ce qu on fait|on fait quoi|c est quoi) (?:apres|ensuite|la suite|l etape suivante)|(?:c est )?quoi (?:apres|ensuite|la suite)|avance|(?:passe (?:a )?)?(?:la )?prochaine etape|la prochaine)(?: s il te plait| stp)?$',
+  back: '^(?:s il te plait )?(?:reviens|retourne|retour|recule|revenir|remonte)?(?: ?en arriere| ?a l etape (?:precedente|d avant)| d une etape)?(?:l |la )?(?:etape precedente|precedente?|etape d avant)?(?<=arriere|precedente?|avant|retour|recule|d une etape)(?: s il te plait| stp)?$|^(?:c etait quoi|quelle etait|rappelle moi|c est quoi|redis moi)(?: deja)? (?:l etape (?:d avant|precedente)|la precedente|juste avant|avant)(?: deja)?$',
   repeat:
     '^(?:tu peux |peux tu |est ce que tu peux |pourrais tu |s il te plait )?(?:me )?(?:le )?(?:repete\\w*|redis|redire|relis|relire|lire|lis)(?: (?:ca|moi|le|l etape|cette etape|encore|s il te plait|stp|la|une fois))*$|^(?:encore(?: une fois)?|pardon|comment|tu as dit quoi|qu est ce que tu as dit)$',
-  goTo: '^.{0,25}\\b(?:va|vas|passe|aller|montre|saute|retourne|reviens|lis)(?: moi)? (?:a |directement a )?(?:l |la )?etape (?:numero )?(\\d{1,2})\\b|^etape (\\d{1,2})$|^.{0,15}\\b(?:la |l )?(\\d{1,2}) ?eme etape',
+  goTo: '^.{0,25}\\b(?:va|vas|passe|aller|montre|saute|retourne|reviens|revenons|revenir|allons|lis)(?: moi)? (?:a |directement a )?(?:l |la )?etape (?:numero )?(\\d{1,2})\\b|^etape (\\d{1,2})$|^.{0,15}\\b(?:la |l )?(\\d{1,2}) ?eme etape',
   firstStep: '(?:a la |la )?premiere etape$|(?:au|depuis le|reprends du) debut$',
   lastStep: '^(?:va |passe )?a la (?:toute )?derniere etape$|^va a la fin$',
   done: '^(?:ok |bon |voila |ca y est |c est bon )*(?:c est (?:fait|fini|termine|bon)|fait|fini|termine|j ai (?:fini|termine|fait)|ca y est|etape (?:finie|terminee|faite)|coche l etape|c est bon j ai fini)(?: cette etape| ca)?$',
@@ -16,7 +16,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   thanks: '^(?:ok |super |parfait |tres bien )*merci(?: beaucoup| bien)?$|^parfait$',
   current:
     'ou (?:en )?(?:suis je|est ce que j en suis|j en suis|on en est|en est on|en suis je)|(?:a )?quelle etape (?:suis je|on est|je suis|est on)|(?:qu est ce que je (?:dois faire|fais)|je fais quoi|on fait quoi) (?:maintenant|la)$',
-  stepsLeft: 'combien d etapes|(?:il )?reste combien d etapes|c est la derniere etape',
+  stepsLeft: 'combien (?:\\w+ ){0,4}d etapes|(?:il )?reste combien d etapes|c est la derniere etape',
   help: 'que (?:sais|peux) tu faire|tu (?:sais|peux) faire quoi|qu est ce que (?:je peux te demander|tu sais faire)|^aide(?: moi)?$',
   timer:
     '(?:minuteu\\w*|minuterie|timer|chrono\\w*|alarme|compte a rebours)s?|(?:previens|rappelle|reveille|avertis|previens) moi|fais moi signe',
@@ -27,7 +27,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   keep: 'n arrete pas|ne (?:l |le )?(?:arrete|coupe|supprime|touche) pas|laisse .{0,20}(?:tourner|courir|continuer)|pas de minuteur',
   more: '(?:ajoute\\w*|rajoute\\w*|plus|encore|prolonge\\w*|supplementaires?|de plus|rallonge\\w*)',
   less: '(?:moins|enleve\\w*|retire\\w*|reduis|raccourcis)',
-  left: '(?:il )?reste (?:combien|encore combien)|combien (?:de temps |de minutes )?(?:il )?(?:reste|reste t il|encore)|encore combien de (?:temps|minutes)|(?:ou en est|c est fini quand) .{0,15}(?:minuteur|minuterie|timer)|temps restant',
+  left: '(?:il )?(?:me )?reste (?:combien|encore combien|quoi comme temps|(?:du|encore du|beaucoup de) temps)|combien (?:de temps |de minutes )?(?:il )?(?:me )?(?:reste|reste t il|encore)|encore combien de (?:temps|minutes)|(?:ou en est|c est fini quand) .{0,15}(?:minuteur|minuterie|timer)|temps restant',
   all: '(?:tous|toutes|les 2)',
   fire: '(?:(?:poele|casserole|huile|graisse|four|cuisine|friteuse|torchon|cuisiniere|plaque|gras) .{0,25}(?:en feu|prend feu|pris feu|brule en flammes|flambe|s enflamme|enflammee?)|(?:prend|pris|au|en|mis le) feu(?! doux| vif| moyen)|(?:le|du) feu (?:dans|au|a la|sur)|y a le feu|flammes|incendie|enflamm\\w*|feu d huile|feu de friture)',
   notFire:
@@ -48,7 +48,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   pregnant: '(?:enceintes?|grossesse|allait\\w*|femme enceinte)',
   baby: '(?:bebe|bebes|nourrisson\\w*|nouveau ne|\\d{1,2} mois)',
   child:
-    '(?:(?:petit|jeune)s? enfants?|tout petits?|bambin\\w*|[1-4] ans|petite? (?:fille|fils|garcon)|creche)',
+    '(?:(?:petit|jeune)s? enfants?|tout petits?|bambin\\w*|[1-4] ans|petite? (?:fille|fils|garcon)|creche|(?:les|mes|des|nos|aux) enfants? .{0,25}(?:mang\\w*|boi\\w*|gout\\w*)|(?:mang\\w*|donner) .{0,25}(?:aux|a mes|par les|pour les|les) enfants?)',
   halal: '(?:halal|hallal|musulman\\w*|islam\\w*)',
   kosher: '(?:casher|cacher|kasher|juif\\w*|juive\\w*)',
   allergic:
@@ -78,10 +78,10 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   refreeze:
     '(?:recongel\\w*|(?:congeler|congele\\w*) (?:a nouveau|de nouveau|une 2 fois|2 fois|encore)|remettre au congelateur|(?:de nouveau|a nouveau) congeler)',
   frozen: '(?:congele\\w*|surgele\\w*|encore gele\\w*|sort\\w* du congelateur)',
-  wash: '(?:lav\\w*|rinc\\w*|passer sous l eau)',
+  wash: '(?:lav\\w*|rinc\\w*|passer sous l eau)(?!.{0,25}(?:mains?|riz|champignons?|pates|pommes de terre|patates|poireaux|salade|legumes|fruits|herbes))',
   mold: '(?:moisi\\w*|moisissure\\w*|poils? (?:blancs?|verts?)|duvet)',
   smell:
-    '(?:(?:sent|odeur|gout|sentent) .{0,25}(?:bizarre|mauvais\\w*|fort|aigre|acide|pourri\\w*|rance|drole|etrange|ammoniac|suspect\\w*)|pue\\w*|gluant\\w*|visqueu\\w*|poisseu\\w*|collant\\w* au toucher|rance|avarie\\w*|pourri\\w*|tourne\\w* (?:est|sent))',
+    '(?:(?:sent|odeur|gout|sentent) .{0,25}(?:bizarre|mauvais\\w*|fort|aigre|acide|pourri\\w*|rance|drole|etrange|ammoniac|suspect\\w*)|pue\\w*|(?:lait|yaourt) (?:a |est |qui a )?(?:tourne|caille)\\w*|gluant\\w*|visqueu\\w*|poisseu\\w*|collant\\w* au toucher|rance|avarie\\w*|pourri\\w*|tourne\\w* (?:est|sent))',
   expired:
     '(?:perime\\w*|date (?:limite|depassee|de peremption)|dlc|ddm|dluo|depasse\\w* (?:la date|de|depuis)|a consommer (?:avant|jusqu)|date est (?:passee|depassee)|expire\\w*)',
   can: '(?:(?:boite|conserve|bocal|couvercle|pot|brique).{0,30}(?:bossele\\w*|gonfle\\w*|bombe\\w*|cabosse\\w*|rouille\\w*|fuit|abime\\w*|siffle\\w*|enfonce\\w*|cogne\\w*)|(?:bombe|bosselee?|gonflee?|cabossee?) .{0,10}(?:boite|conserve|couvercle))',
@@ -98,7 +98,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   rawFish:
     '(?:(?:saumon|poisson|thon|truite) .{0,30}(?:crue?|sushi\\w*|sashimi|tartare|ceviche|poke)|(?:sushis?|sashimi|ceviche|tartare de|poke) .{0,30}(?:saumon|poisson|thon|truite)|sushis?|sashimi)',
   rawMeat: '(?:(?:viande|hachee?|steak|boeuf) .{0,12}crue?|tartare|carpaccio|steak tartare)',
-  pink: '(?:rose\\w*|roses?|saignant\\w*|rouge\\w*|pas (?:assez |bien |encore )?(?:cuite?s?)|cru a l interieur|(?:encore|un peu|toujours|reste) crue?s?|mal cuite?|sang)',
+  pink: '(?:rose\\w*|roses?|(?<!(?:veux|voudrais|veut|aime|aimons|cuire|cuisson|steak|entrecote|pour du) )saignant\\w*|rouge\\w*|(?<!(?:riz|pates|patates|terre|carottes?|legumes?|lentilles|gateau|cake|brownies|tarte|pate|pain|quiche|muffins|crepes?|aubergines?|courgettes?|haricots).{0,20})pas (?:assez |bien |encore )?(?:cuite?s?)|cru a l interieur|(?:encore|un peu|toujours|reste) crue?s?|mal cuite?|sang)',
   shells: '(?:moules?|palourdes?|coques?|huitres?|coquillages?|praires?)',
   shut: '(?:fermee?s?|pas (?:ouvert\\w*)|ne (?:s ouvr\\w*|se sont pas ouvert\\w*|s est pas ouvert\\w*)|restee?s? fermee?s?|ne s ouvre\\w* pas)',
   open: '(?:ouverte?s?|cassee?s?|abimee?s?|fendue?s?|brisee?s?|entrouverte?s?)',
@@ -129,15 +129,15 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
     '(?:ingredients?|(?:qu est ce qu il|que|il) (?:me |te )?faut(?: il)?(?: acheter| preparer)?$|de quoi (?:j ai|ai je|on a) besoin|il me faut quoi|qu y a t il dedans|qu est ce qu il y a dedans)',
   here: '(?:maintenant|ici|pour cette etape|a cette etape|dans cette etape)',
   forPeople:
-    '(?:pour|sommes|est) (?:seulement |environ )?(\\d{1,2}) ?(?:personnes?|convives?|invites?|portions?|parts?|gens|enfants|adultes|$)|^(\\d{1,2}) (?:personnes|portions|parts)$',
+    '(?:pour|sommes|est|serons|sera|etre) (?:seulement |environ |finalement )?(\\d{1,2}) ?(?:personnes?|convives?|invites?|portions?|parts?|gens|enfants|adultes|a table|a manger|ce soir|$)|^(\\d{1,2}) (?:personnes|portions|parts)$',
   double: '(?:double\\w*|doubler)',
   half: '(?:moitie|demi recette)',
   servings:
     '(?:pour combien de personnes|combien de (?:personnes|portions|parts|convives)|c est pour combien)',
   howLong:
-    '(?:combien de (?:temps|minutes|d heures|heures)|temps de (?:cuisson|preparation|repos)|pendant combien|duree|ca prend combien|ca dure)',
+    '(?:combien de (?:temps|minutes|d heures|heures)|temps de (?:cuisson|preparation|repos)|pendant combien|duree|encore (?:pour )?longtemps|bientot (?:prete?|fini)|ca prend combien|ca dure)',
   total:
-    '(?:en tout|au total|toute la recette|la recette (?:prend|dure)|total\\w*|avant de manger|jusqu au repas)',
+    '(?:en tout|au total|toute la recette|la recette (?:prend|dure)|total\\w*|avant de manger|jusqu au repas|(?:a quelle heure|quand) (?:est ce qu )?on mange)',
   when: '(?:quand (?:est ce que )?(?:je |on |dois je |faut il |ajouter|mettre)|a quel moment|a quoi sert|on met ou|ou (?:va|vont))',
   oven: '(?:fours?|prechauff\\w*|chaleur tournante)',
   heat: '(?:quel feu|feu (?:vif|doux|moyen|fort|eteint)|quelle (?:puissance|intensite)|a feu|fort le feu|le feu|plaque (?:sur|a) (?:combien|quoi))',
@@ -153,11 +153,12 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
     '(?:(?:ca )?(?:veut|veulent) dire|c est quoi|qu est ce que|qu est ce qu|que signifie|signifie|definition|comment (?:on |je |faire pour |fait on pour )?(?:fait|fais)?|explique\\w*|comment)',
   freeze: '(?:congel\\w*|congelateur|surgel\\w*)',
   keepLong:
-    '(?:conserv\\w*|(?:se |ca se )?gard\\w*|restes?(?! )|tient|stock\\w*|(?:combien|jours) .{0,25}(?:frigo|refrigerateur))',
+    '(?:conserv\\w*|(?:se |ca se )?gard\\w*|restes?(?! )|(?:se |ca |il |elle )tient (?:combien|longtemps|au|bien au|jusqu)|stock\\w*|(?:combien|jours) .{0,25}(?:frigo|refrigerateur))',
   ahead:
     '(?:la veille|a l avance|d avance|(?:le )?jour d avant|le matin pour le soir|le soir d avant|avance)',
   reheat: '(?:rechauff\\w*)',
-  salty: '(?:trop (?:de sel|salee?s?)|beaucoup trop de sel|trop sale|sursale\\w*)',
+  salty:
+    '(?:trop (?:mis )?(?:de sel|salee?s?)|main lourde (?:sur|avec) le sel|beaucoup trop de sel|trop sale|sursale\\w*)',
   thin: '(?:trop (?:liquides?|claire?s?)|epaissi\\w*|lier la|aqueu\\w*|n epaissit pas|comme de l eau)',
   thick: '(?:trop (?:epaisse?s?|compacte?s?|seche?s?|sec)|dilu\\w*|plus fluide|allonger)',
   burnt:
@@ -177,4 +178,10 @@ export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   eat: '(?:mang\\w*|en (?:avoir|prendre)|gout\\w*|consomm\\w*|avoir|en donner)',
   asks: '^(?:est ce|combien|comment|quand|ou|pourquoi|quel\\w*|peut|peux|puis|je peux|on peut|je dois|faut il|il faut|dois je|c est|y a t il|il y a|que|qu est|qui|a quoi|a quel\\w*|a combien|par quoi|de quoi|ca|mon|ma|tu peux)',
   past: '^(?:j ai|on a|ai je)',
+  why: '(?:pourquoi|a quoi (?:ca )?sert|pour quelle raison|dans quel but)',
+  fan: '(?:chaleur tournante|ventilee?|convection)',
+  onlyHave: '(?:j ai|on a|il y a|je n ai|on n a) (?:que|seulement|juste|uniquement)',
+  insteadOf: '(?:a la place|au lieu) (?:du|des?|d)(?: la| l)?',
+  asMeasure: '(?:combien|equiva\\w*|convert\\w*|en|fait|font|correspond\\w*|represente\\w*|pese\\w*)',
+  weighs: 'pese(?:nt)?',
 };

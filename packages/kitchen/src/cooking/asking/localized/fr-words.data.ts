@@ -42,6 +42,82 @@ export const ALLERGENS = {
 /** What a word of the kitchen means. */
 export const TERMS = [
   [
+    'brunoise|petits des',
+    'Brunoise : tout petits dés de 3 mm environ. Coupe en tranches fines, puis en bâtonnets, puis en dés.',
+  ],
+  ['mirepoix', 'Mirepoix : carotte, oignon et céleri en dés d’1 cm, la base aromatique d’un mijoté.'],
+  ['chiffonnade', 'Chiffonnade : rouler les feuilles comme un cigare et les couper en fines lanières.'],
+  ['concass\\w*', 'Concasser : couper ou écraser grossièrement, sans chercher la régularité.'],
+  [
+    'nacr\\w*',
+    'Nacrer : remuer le riz dans la matière grasse chaude une à deux minutes, jusqu’à ce qu’il soit brillant et translucide.',
+  ],
+  [
+    'monder|emonder',
+    'Monder : plonger 20 secondes dans l’eau bouillante, puis dans l’eau froide, pour retirer la peau.',
+  ],
+  [
+    'napp\\w*|a la nappe',
+    'Napper : la sauce enrobe le dos de la cuillère, et un trait tracé au doigt y reste.',
+  ],
+  [
+    'foncer|foncage',
+    'Foncer : garnir un moule de pâte étalée, en la faisant bien adhérer au fond et au bord.',
+  ],
+  [
+    'chemis\\w*',
+    'Chemiser : tapisser l’intérieur d’un moule, de beurre et de farine ou de papier cuisson, pour démouler sans peine.',
+  ],
+  ['abaiss\\w*', 'Abaisser : étaler une pâte au rouleau à l’épaisseur voulue.'],
+  [
+    'beurre pommade|pommade',
+    'Beurre pommade : travaillé à la spatule à température ambiante jusqu’à la texture d’une crème, sans le fondre.',
+  ],
+  [
+    'singer',
+    'Singer : saupoudrer de farine ce qui vient de dorer, remuer une minute, puis mouiller : la sauce sera liée.',
+  ],
+  ['mouiller', 'Mouiller : ajouter le liquide de cuisson, eau, vin ou bouillon.'],
+  [
+    'degorg\\w*',
+    'Dégorger : saupoudrer de sel et laisser une demi-heure pour que le légume rende son eau, puis éponger.',
+  ],
+  ['tamis\\w*', 'Tamiser : passer à la passoire fine, pour aérer et enlever les grumeaux.'],
+  [
+    'ruban|blanchiss\\w*|mousseux',
+    'Jusqu’au ruban : fouetter jaunes et sucre jusqu’à ce que le mélange soit clair et retombe du fouet en ruban.',
+  ],
+  ['ecum\\w*', 'Écumer : retirer à la cuillère la mousse qui monte à la surface.'],
+  [
+    'sucs',
+    'Les sucs : ce qui a doré et attaché au fond de la poêle. Un peu de liquide les décolle, et ils font la sauce.',
+  ],
+  [
+    'monter au beurre',
+    'Monter au beurre : hors du feu, ajouter de petits dés de beurre froid en fouettant, pour une sauce brillante.',
+  ],
+  [
+    'rais\\w* (?:de|du) (?:couteau|fourchette)|chiqueter|rayer',
+    'Rayer : tracer des traits à la pointe du couteau sur la pâte dorée, sans la percer.',
+  ],
+  [
+    'confi\\w*|fondre (?:les|des) (?:oignons|poireaux|echalotes)',
+    'Faire fondre un légume : le cuire longtemps à feu doux, couvert, jusqu’à ce qu’il soit très tendre, sans colorer.',
+  ],
+  [
+    'mousser|beurre noisette|beurre mousseux',
+    'Le beurre mousse quand son eau s’évapore ; il devient noisette quand il se tait, dore et sent la noisette.',
+  ],
+  ['paner', 'Paner : passer dans la farine, dans l’œuf battu, puis dans la chapelure, en pressant.'],
+  [
+    'fremissant\\w*|fremir',
+    'Frémissant : l’eau tremble, avec quelques bulles au bord, sans bouillir (90 à 95 °C).',
+  ],
+  [
+    'chinois',
+    'Un chinois est une passoire fine en cône ; une passoire ordinaire garnie d’un linge fait aussi bien.',
+  ],
+  [
     'incorpor\\w*',
     'Incorporer délicatement : soulever la préparation de bas en haut avec une spatule, doucement, en tournant le bol, pour garder l’air. Arrête dès qu’on ne voit plus rien de sec.',
   ],
@@ -97,6 +173,7 @@ export const TERMS = [
 /** How times and numbers are said. */
 export const TIMES = {
   spans: [
+    ['(?:1 |une? )?demi(?= (?:tasse|verre|cuiller|litre|kilo))', '0p5'],
     ['(?:1 |une )?heure trois quarts', '105 minutes'],
     ['trois quarts d heure', '45 minutes'],
     ['(?:un )?quart d heure', '15 minutes'],
@@ -121,3 +198,9 @@ export const TIMES = {
 /** Words that are no food here, though a food may be called so. */
 export const NOT_FOODS =
   'le la les l un une des du de d et ou avec sans pour a au aux en dans sur est sont c ce ca il elle on je tu nous peut peux dois faut plat recette sauce four poele reste restes rouge rose chaud froid cru cuit bon main hand chien chat champignons coeur temps minuteur etape moule pas plus ne qu que qui y ai a par combien comment quand dedans';
+
+/** "De oignon" is "d’oignon", and a semicolon stands apart. */
+export const JOINS = [
+  [/(?<![\p{L}])([Dd])e (?=[aeiouàâéèêëîïôœùû]|huil|huît|herb)/gu, '$1’'],
+  [/(?<=\S); /g, ' ; '],
+] as const;

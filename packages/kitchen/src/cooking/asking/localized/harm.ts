@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { foodById, isA } from '../../../foods/larder.ts';
 import { fold } from '../../../foods/text.ts';
-import { avoidsNothing, mayEat, type Person, substitutesFor } from '../../../foods/who-eats.ts';
+import { avoidsNothing, mayEat, type Person, substitutesFor, together } from '../../../foods/who-eats.ts';
 import { DANGERS, doneInside, EMERGENCIES, measured } from './facts.ts';
 import { type Heard, whole } from './heard.ts';
 import { type LocalReply, told } from './on-screen.ts';
@@ -64,7 +64,20 @@ function forWhom(heard: Heard): string | null {
     heard.has('canEat') &&
     heard.has('eat') &&
     heard.foods.length === 0 &&
-    !heard.has('asksSafe', 'pink', 'rawDough', 'leftOut', 'ahead', 'freeze', 'expired', 'mold', 'smell');
+    !heard.has(
+      'asksSafe',
+      'pink',
+      'rawDough',
+      'rawEgg',
+      'rawFish',
+      'rawMeat',
+      'leftOut',
+      'ahead',
+      'freeze',
+      'expired',
+      'mold',
+      'smell',
+    );
   return asksTable ? forAll(heard) : null;
 }
 
@@ -215,7 +228,9 @@ function byAllergens(heard: Heard, asked: readonly Allergen[]): string {
 }
 
 function changesFor(heard: Heard, lines: readonly number[]): string {
-  const { eaters } = heard;
+  // Who cannot have peanuts is offered no nuts either, and the other way round.
+  const isNutty = heard.allergens.some((one) => one === 'nuts' || one === 'peanuts');
+  const eaters = together([heard.eaters, { diets: [], allergens: isNutty ? ['nuts', 'peanuts'] : [] }]);
   const changes = lines.flatMap((at) => {
     const food = foodById(heard.context.recipe.ingredients[at]!.food ?? '');
     const [other] = food ? substitutesFor(food, eaters) : [];

@@ -9,7 +9,6 @@ import { fold } from '../../../foods/text.ts';
 import { type Eaters, eatersAmong, together } from '../../../foods/who-eats.ts';
 import type { RecipeIngredient } from '../../../recipes/recipe.ts';
 import type { CookingContext } from '../../cooking-context.ts';
-import type { MoreCue, MoreSaying } from './more-words.ts';
 import type { Cue, Phrasebook, Saying } from './phrasebooks.ts';
 import { plainWords, secondsSaid } from './spoken.ts';
 
@@ -35,7 +34,7 @@ export class Heard {
     this.lines = this.linesOf(this.foods);
   }
 
-  has(...cues: readonly (Cue | MoreCue)[]): boolean {
+  has(...cues: readonly Cue[]): boolean {
     return cues.some((cue) => patternOf(this.book, cue).test(this.text));
   }
 
@@ -54,10 +53,9 @@ export class Heard {
     return this.has('asks');
   }
 
-  say(text: Saying | MoreSaying, values: Readonly<Record<string, string | number>> = {}): string {
-    return (this.book.says[text] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
-      String(values[name] ?? ''),
-    );
+  say(text: Saying, values: Readonly<Record<string, string | number>> = {}): string {
+    const said = this.book.says[text].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    return this.book.joins.reduce((text, [apart, joined]) => text.replace(apart, joined), said);
   }
 
   listed(words: readonly string[]): string {
@@ -104,18 +102,27 @@ export class Heard {
   }
 }
 
-const patterns = new WeakMap<Phrasebook, Map<Cue | MoreCue, RegExp>>();
-const NEVER = '(?!)';
+const patterns = new WeakMap<Phrasebook, Map<Cue, RegExp>>();
 
-function patternOf(book: Phrasebook, cue: Cue | MoreCue): RegExp {
-  const known = patterns.get(book) ?? new Map<Cue | MoreCue, RegExp>();
+function patternOf(book: Phrasebook, cue: Cue): RegExp {
+  const known = patterns.get(book) ?? new Map<Cue, RegExp>();
   patterns.set(book, known);
-  const pattern = known.get(cue) ?? whole(book.cues[cue] ?? NEVER);
+  const pattern = known.get(cue) ?? whole(book.cues[cue]);
   known.set(cue, pattern);
   return pattern;
 }
 
 export const whole = (source: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`);
+
+/** A text of the recipe as a question is read. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 const exactNames = ofNames((language) => {
   const found = new Map<string, FoodId>();
@@ -126,7 +133,7 @@ const exactNames = ofNames((language) => {
   return found;
 });
 
-function foodsIn(text: string, { language, notFoods }: Phrasebook): Food[] {
+export function foodsIn(text: string, { language, notFoods }: Phrasebook): Food[] {
   const words = text.split(' ');
   const others = new Set(notFoods.split(' '));
   const names = exactNames(language);
@@ -135,8 +142,10 @@ function foodsIn(text: string, { language, notFoods }: Phrasebook): Food[] {
     let length = Math.min(LONGEST_NAME, words.length - at);
     for (; length > 0; length -= 1) {
       const [first, last] = [words[at]!, words[at + length - 1]!];
-      if (others.has(first) || others.has(last) || /^\d/.test(first)) continue;
       const name = words.slice(at, at + length).join(' ');
+      // "Salsa" is no food here; "salsa de soja" is one.
+      const isCommon = (others.has(first) || others.has(last)) && !(length > 1 && names.has(name));
+      if (isCommon || /^\d/.test(first)) continue;
       // Endings are cut only where no food has this very name: Italian "pesce" is no "pesca".
       const exact = names.get(name);
       const food = exact ? foodById(exact) : name.length > 3 ? namedFood(name, language)?.food : undefined;

@@ -1,8 +1,7 @@
 import type { CUES as GERMAN } from './de-cues.data.ts';
-import type { MoreCue } from './more-words.ts';
 
 /** How one says it in Italian; the German file tells how the patterns are read. */
-export const CUES: Readonly<Record<keyof typeof GERMAN | MoreCue, string>> = {
+export const CUES: Readonly<Record<keyof typeof GERMAN, string>> = {
   next: '^(?:e |ok |va bene |allora |bene |per favore )*(?:(?:vai |passa |andiamo )?(?:avanti|al prossimo(?: passaggio| passo)?|al passaggio successivo|oltre)|(?:il )?(?:prossimo|successivo)(?: passaggio| passo)?|(?:passaggio|passo) successivo|continua|continuiamo|prosegui|proseguiamo|procedi|(?:e )?(?:poi|dopo|adesso|ora)|(?:cosa|che cosa|che) (?:viene|faccio|si fa|devo fare|facciamo|c e|tocca) (?:dopo|poi|adesso dopo|ora dopo)|(?:dopo|poi|adesso|ora) (?:cosa |che cosa |che )?(?:viene|faccio|si fa|devo fare|facciamo|c e|tocca|bisogna fare))(?: per favore)?$',
   back: '^(?:per favore )?(?:(?:torna|vai|torniamo|tornare) )?(?:indietro(?: di un (?:passo|passaggio))?|(?:al )?(?:passaggio|passo) (?:precedente|prima|di prima)|precedente)(?: per favore)?$',
   repeat:
@@ -178,4 +177,7 @@ export const CUES: Readonly<Record<keyof typeof GERMAN | MoreCue, string>> = {
   why: '(?:perche|come mai|a cosa serve|a che serve|per quale motivo|che senso ha)',
   fan: '(?:ventilat[oa]|statico)',
   onlyHave: '(?:ho|abbiamo|c e) (?:solo|soltanto|solamente)',
+  insteadOf: '(?:al posto|invece) d(?:i|el|ello|ella|ei|egli|elle|ell)',
+  asMeasure: '(?:quant[oaie]|in|equival\\w*|convert\\w*|corrispond\\w*|pesa(?:no)?)',
+  weighs: 'pesa(?:no)?',
 };

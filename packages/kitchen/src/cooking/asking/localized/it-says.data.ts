@@ -1,8 +1,7 @@
 import type { SAYS as GERMAN } from './de-says.data.ts';
-import type { MoreSaying } from './more-words.ts';
 
 /** What the chef says in Italian: {names} are filled in. */
-export const SAYS: Readonly<Record<keyof typeof GERMAN | MoreSaying, string>> = {
+export const SAYS: Readonly<Record<keyof typeof GERMAN, string>> = {
   and: 'e',
   hour: 'ora',
   hours: 'ore',
@@ -72,7 +71,7 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN | MoreSaying, string>> = 
   isDiet: 'Sì, secondo la ricetta è {diet}.',
   notDiet: 'No, non è {diet}: contiene {foods}.',
   unsureDiet: 'Non posso dire con certezza che sia {diet}.',
-  foodIn: 'No, non va bene: contiene {foods}.',
+  foodIn: 'Attenzione, contiene {foods}: non va bene.',
   foodNotIn:
     'In questa ricetta non c’è {food}. Controlla comunque le confezioni: può esserci nei prodotti pronti.',
   personNo: 'No, per {name} no. {why}',
@@ -156,9 +155,13 @@ export const SAYS: Readonly<Record<keyof typeof GERMAN | MoreSaying, string>> = 
   takesAbout: 'In tutto circa {time}.',
   noTime: 'La ricetta non dà un tempo per questo.',
   ovenAt: 'Mettilo a {degrees} °C.',
-  ovenFan: 'Con il forno ventilato metti circa {fan} °C; i {degrees} °C della ricetta sono per lo statico.',
-  measure: '{from} di {food}: circa {to}.',
-  celsius: '{fahrenheit} °F sono circa {degrees} °C.',
+  ovenFan: 'Con il forno ventilato metti circa {fan} °C invece dei {degrees} °C dello statico.',
+  measure: '{from} sono circa {to}.',
+  measureOf: '{from} di {food}: circa {to}.',
+  weighs: 'Un pezzo ({food}) pesa circa {grams} g.',
+  celsius: '{fahrenheit} °F sono circa {celsius} °C.',
+  fahrenheit: '{celsius} °C sono circa {fahrenheit} °F.',
+  takesNamed: '{label}: {time}.',
   noOven: 'La ricetta non dà una temperatura.',
   heat: 'A fuoco {heat}.',
   noHeat: 'La ricetta non dice a che fuoco.',

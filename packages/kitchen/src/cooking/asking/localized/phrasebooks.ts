@@ -1,21 +1,12 @@
 import { isLanguage, type Language } from '@crisper/contract/languages';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { FOOD_LANGUAGES, type FoodLanguage } from '../../../foods/localized/shown-names.ts';
+import type { Advice } from './advice-table.ts';
 import type { CUES } from './de-cues.data.ts';
 import type { SAYS } from './de-says.data.ts';
-import type { MoreCue, MoreSaying } from './more-words.ts';
 
 export type Cue = keyof typeof CUES;
 export type Saying = keyof typeof SAYS;
-
-/** A measure of the kitchen: one spoon of a language holds so much. */
-export interface KitchenMeasure {
-  words: string;
-  one: string;
-  many: string;
-  unit: 'ml' | 'g';
-  size: number;
-}
 
 interface Times {
   /** Spans that have a word of their own, and what they are in digits: "anderthalb Stunden", "90 minuten". */
@@ -29,19 +20,19 @@ interface Times {
   tens: string;
 }
 
-/** All that one language says and is told. A fifth language is three such files. */
+/** All that one language says and is told. A fifth language is four such files. */
 export interface Phrasebook {
   language: FoodLanguage;
-  cues: Readonly<Record<Cue, string> & Partial<Record<MoreCue, string>>>;
-  says: Readonly<Record<Saying, string> & Partial<Record<MoreSaying, string>>>;
+  cues: Readonly<Record<Cue, string>>;
+  says: Readonly<Record<Saying, string>>;
   names: Readonly<Record<Allergen | Diet, string>>;
   allergens: Readonly<Record<Allergen, string>>;
   terms: readonly (readonly [pattern: string, meaning: string])[];
   times: Times;
   notFoods: string;
-  /** What cooks know, by the words of a question that it answers. */
-  knowHow: readonly (readonly [pattern: string, answer: string])[];
-  measures: readonly KitchenMeasure[];
+  /** What two words become that meet in a text. */
+  joins: readonly (readonly [apart: RegExp, joined: string])[];
+  advice: Advice;
 }
 
 type Files = Promise<
@@ -54,22 +45,42 @@ type Files = Promise<
       TERMS: Phrasebook['terms'];
       TIMES: Times;
       NOT_FOODS: string;
-      KNOW_HOW?: Phrasebook['knowHow'];
-      MEASURES?: Phrasebook['measures'];
+      JOINS?: Phrasebook['joins'];
     },
+    { ADVICE: Advice },
   ]
 >;
 
 /** Each language is files of its own, so that nobody loads another one's. */
 const FILES: Readonly<Record<FoodLanguage, () => Files>> = {
   de: () =>
-    Promise.all([import('./de-cues.data.ts'), import('./de-says.data.ts'), import('./de-words.data.ts')]),
+    Promise.all([
+      import('./de-cues.data.ts'),
+      import('./de-says.data.ts'),
+      import('./de-words.data.ts'),
+      import('./de-advice.data.ts'),
+    ]),
   fr: () =>
-    Promise.all([import('./fr-cues.data.ts'), import('./fr-says.data.ts'), import('./fr-words.data.ts')]),
+    Promise.all([
+      import('./fr-cues.data.ts'),
+      import('./fr-says.data.ts'),
+      import('./fr-words.data.ts'),
+      import('./fr-advice.data.ts'),
+    ]),
   es: () =>
-    Promise.all([import('./es-cues.data.ts'), import('./es-says.data.ts'), import('./es-words.data.ts')]),
+    Promise.all([
+      import('./es-cues.data.ts'),
+      import('./es-says.data.ts'),
+      import('./es-words.data.ts'),
+      import('./es-advice.data.ts'),
+    ]),
   it: () =>
-    Promise.all([import('./it-cues.data.ts'), import('./it-says.data.ts'), import('./it-words.data.ts')]),
+    Promise.all([
+      import('./it-cues.data.ts'),
+      import('./it-says.data.ts'),
+      import('./it-words.data.ts'),
+      import('./it-advice.data.ts'),
+    ]),
 };
 
 const loaded = new Map<FoodLanguage, Phrasebook>();
@@ -78,21 +89,10 @@ export const phrasebookOf = (language: FoodLanguage): Phrasebook | undefined => 
 
 async function load(language: Language): Promise<void> {
   if (language === 'en') return;
-  const [{ CUES: cues }, { SAYS: says }, words] = await FILES[language]();
+  const [{ CUES: cues }, { SAYS: says }, words, { ADVICE: advice }] = await FILES[language]();
   const { NAMES: names, ALLERGENS: allergens, TERMS: terms, TIMES: times, NOT_FOODS: notFoods } = words;
-  const { KNOW_HOW: knowHow = [], MEASURES: measures = [] } = words;
-  loaded.set(language, {
-    language,
-    cues,
-    says,
-    names,
-    allergens,
-    terms,
-    times,
-    notFoods,
-    knowHow,
-    measures,
-  });
+  const { JOINS: joins = [] } = words;
+  loaded.set(language, { language, cues, says, names, allergens, terms, times, notFoods, joins, advice });
 }
 
 /** A page needs its own language, a server everybody's. */

@@ -2,7 +2,7 @@ import type { Diet } from '@crisper/contract/vocabulary';
 import type { Food } from '../../../foods/food.ts';
 import { foodById, isA } from '../../../foods/larder.ts';
 import { mayEat, type Stand, substitutesFor } from '../../../foods/who-eats.ts';
-import type { Heard } from './heard.ts';
+import { foodsIn, type Heard, whole } from './heard.ts';
 
 /** What to use instead, and what can be left out. */
 
@@ -23,21 +23,38 @@ function stands(heard: Heard, swaps: readonly Stand[]): string {
     .join('; ');
 }
 
+/** "Milk instead of cream": which is which. */
+function toldApart({ text, book }: Heard): { missing: Food; offered: Food } | null {
+  const [before = '', after] = text.split(whole(book.cues.insteadOf));
+  if (after === undefined) return null;
+  const [missing, second] = foodsIn(after, book);
+  const offered = foodsIn(before, book).at(-1) ?? second;
+  return missing && offered && missing !== offered ? { missing, offered } : null;
+}
+
 /** The food that is missing, and the one that is offered for it, by which of them the recipe has. */
 function sides(heard: Heard): { missing: Food | undefined; offered: Food | undefined } {
+  const told = toldApart(heard);
+  if (told) return told;
   const own = heard.foods.filter((food) => heard.linesOf([food]).length > 0);
-  const inRecipe = (food: Food) => heard.context.recipe.ingredients.some((line) => line.food === food.id);
-  const exact = heard.foods.find(inRecipe);
+  const { ingredients } = heard.context.recipe;
+  const exact = heard.foods.find(({ id }) => ingredients.some(({ food }) => food === id));
   const [only] = heard.foods;
   // "I only have fresh yeast": the recipe's kind is what is missing.
-  if (heard.has('onlyHave') && only && heard.foods.length === 1 && !exact) {
-    const [line] = heard.lines;
-    const meant =
-      line === undefined ? undefined : foodById(heard.context.recipe.ingredients[line]!.food ?? '');
-    return { missing: meant ?? only, offered: meant ? only : undefined };
-  }
-  const missing = exact ?? own[0] ?? heard.foods[0];
-  return { missing, offered: heard.foods.find((food) => food !== missing) };
+  if (heard.has('onlyHave') && only && heard.foods.length === 1 && !exact && own.length > 0)
+    return { missing: foodById(ingredients[heard.lines[0]!]!.food ?? '') ?? only, offered: only };
+  const said = exact ?? own[0];
+  // "No meat, what instead of the mince": the narrower of two names for one thing.
+  const missing = said ? (own.find(({ id }) => isA(id, said.id)) ?? said) : only;
+  const offered = heard.foods.find(
+    (food) => food !== missing && !(missing && (isA(missing.id, food.id) || isA(food.id, missing.id))),
+  );
+  if (own.length > 0 || offered || !missing || !heard.has('onlyHave')) return { missing, offered };
+  // "I only have yogurt": what of the recipe it can stand for.
+  const replaced = ingredients
+    .flatMap(({ food }) => foodById(food ?? '') ?? [])
+    .find(({ substitutes }) => substitutes.some(({ food }) => food === missing.id));
+  return replaced ? { missing: replaced, offered: missing } : { missing, offered };
 }
 
 function instead(heard: Heard, food: Food): string {
