@@ -203,7 +203,7 @@ describe('nutrition', () => {
     const at = head.split(',').indexOf('calories_kcal');
     const sum = rows.reduce((all, row) => all + Number(row.split(',')[at]), 0);
     expect(Math.round(sum)).toBe(1903);
-    await page.getByText('1,903 of 60,000 kcal over 30 days').waitFor();
+    await page.getByText('1,903 of 60,000 kcal in 30 days').waitFor();
     expect(await problemsOf(page)).toEqual([]);
   });
 });
@@ -275,7 +275,7 @@ test(
     await lines.getByText('SPAGHETTI 500G', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Put 2 things in the pantry' }).click();
     for (const name of ['milk', 'spaghetti', 'banana'])
-      await page.getByText(name, { exact: false }).first().waitFor();
+      await page.getByText(name, { exact: false }).filter({ visible: true }).first().waitFor();
 
     await page.goto('/nutrition');
     await page.getByRole('button', { name: 'More ways to log' }).click();

@@ -108,7 +108,7 @@ test(
     await expectReadable(page);
     await expectSaid(page);
     await page.goto('/account/security');
-    await page.getByRole('heading', { name: 'This page needs a connection' }).waitFor();
+    await page.getByRole('heading', { name: 'No Connection' }).waitFor();
     // Not a dead end: what this device has is one tap away.
     await page
       .getByRole('navigation', { name: 'Still here' })
