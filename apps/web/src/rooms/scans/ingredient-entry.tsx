@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { FoodField } from '../../shared/foods/food-field.tsx';
 import { foodsTyped, type TypedFood } from '../../shared/typed-things.ts';
 import type { TypedAmount } from './scan-state.ts';
+import { whileReading } from './typed-reading.ts';
 
 interface IngredientEntryProps {
   label?: string;
@@ -15,13 +16,16 @@ export function IngredientEntry({
   placeholder = t`olive oil, rice, garlic`,
   onAdd,
 }: IngredientEntryProps) {
-  const add = async (line: string, known: readonly TypedFood[]) => {
+  const read = async (line: string, known: readonly TypedFood[]) => {
     for (const { name, amount, unit, food } of await foodsTyped(line))
       onAdd(
         name,
         known.find((one) => one.name.toLowerCase() === name.trim().toLowerCase()) ?? food,
         amount === null ? undefined : { amount, unit },
       );
+  };
+  const add = async (line: string, known: readonly TypedFood[]) => {
+    await whileReading(read(line, known));
     return true;
   };
   return <FoodField label={label} placeholder={placeholder} onAdd={add} />;

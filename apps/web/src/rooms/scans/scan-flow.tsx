@@ -219,7 +219,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
                 'z-20 max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:border-line max-md:border-t max-md:bg-paper/95 max-md:px-4 max-md:py-2 max-md:backdrop-blur-md max-md:sm:-mx-6 max-md:sm:px-6',
             )}
           >
-            <Button size="lg" className="w-full shadow-lift" onClick={actions.findRecipes}>
+            <Button size="lg" className="w-full shadow-lift" onClick={() => void actions.findRecipes()}>
               <ChefHat aria-hidden className="size-5" /> <Trans>Find My Recipes</Trans>
             </Button>
           </div>

@@ -12,6 +12,7 @@ import { holdScan, type Listener, scanNow, scanSoon } from './scan-runner.ts';
 import { correctionsOf, type Ingredient, roomFor, withoutPhoto } from './scan-state.ts';
 import { changeScan, getScan } from './scan-store.ts';
 import { tellScansLeft, useSendCorrections } from './scans.queries.ts';
+import { typedReading } from './typed-reading.ts';
 
 function refuse(title: string, text: string): void {
   toast({ title, text, tone: 'error' });
@@ -133,7 +134,10 @@ export function useScanActions() {
       else refuse(t`No Images Selected`, t`Please select at least one image to scan first.`);
     },
 
-    findRecipes(): void {
+    async findRecipes(): Promise<void> {
+      // What was typed just before belongs to it.
+      const typed = typedReading();
+      if (typed) await typed;
       const state = getScan();
       const selected = state.ingredients.filter((item) => item.selected);
       if (selected.length === 0) {
