@@ -64,6 +64,8 @@ export function cutTexts(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
       if (!own(element).includes('··') || element.closest('.sr-only, [aria-hidden="true"]')) return false;
+      // What is there for screen readers alone is a pixel wide.
+      if (element.clientWidth <= 1) return false;
       const { overflowX, overflowY } = getComputedStyle(element);
       const hidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       return (

@@ -54,7 +54,12 @@ it('depends on nothing, and has nothing of the workspace in it', () => {
 function importsOf(code: string): string[] {
   return code
     .split('\n')
-    .filter((line) => /^(?:import|export) [^"']*["']/.test(line) || /\b(?:import|require)\(["']/.test(line));
+    .filter(
+      (line) =>
+        /^import ?["']/.test(line) ||
+        /^(?:import|export) .*\bfrom ?["']/.test(line) ||
+        /\b(?:import|require)\(["']/.test(line),
+    );
 }
 
 it('calls a server in three lines', async () => {
