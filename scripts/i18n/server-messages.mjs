@@ -15,15 +15,14 @@ const CHECKS = new Set(
     ' ',
   ),
 );
-/** Tables that are said elsewhere: the values of these keys are texts; of all keys where none is named. */
 /** Errors whose message a person reads, and where it stands among their arguments. */
 const ERRORS = { Problem: 1, PageError: 0, FileProblem: 0, NoRecipes: 0 };
 
+/** Tables that are said elsewhere: the values of these keys are texts; of all keys where none is named. */
 const TABLES = {
   'packages/contract/src/pages.ts': ['title'],
   'apps/server/src/http/page-descriptions.ts': [],
   'packages/vision/src/photo-error.ts': [],
-
   'packages/recipe-files/src/formats/drafts.ts': ['error'],
 };
 /** Tables whose rows are calls: which of their arguments is a text. */
